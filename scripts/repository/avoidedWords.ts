@@ -58,6 +58,7 @@ const words: [word: string, instead: string, example: string, except?: RegExp][]
   ['the books|(?:check|expect|order) ?books?', 'stock, orders and ledger', 'checkBooks'],
   ['(?:known|security|open) holes?', 'vulnerability', 'known holes'],
   ['by gravity', 'by severity', 'byGravity'],
+  ['laps(?:e|es|ed|ing)', 'expire', 'lapsesAt'],
   ['note(?:s|d)? (?:acts?|sales)', 'recordAudit, recordSales', 'noteAct(entry)'],
 ];
 

@@ -22,8 +22,8 @@ const slipOf = (
 ): PrintedReturn => {
   const { packSizes: _, ...printed } = pickListOver(orderLines(2), order);
   const lines = [exampleReturnLine('saw', { approved: 3 }), exampleReturnLine('plane')];
-  const lapsesAt = new Date('2026-12-23T23:59:59Z');
-  const found = exampleReturn({ status: 'approved', lines, history, lapsesAt, ...fields });
+  const expiresAt = new Date('2026-12-23T23:59:59Z');
+  const found = exampleReturn({ status: 'approved', lines, history, expiresAt, ...fields });
   return { ...printed, found };
 };
 
@@ -64,7 +64,7 @@ describe('A return slip', () => {
   });
 
   it('has no last day for a claim', async () => {
-    expect(await textOf(slipOf({ kind: 'claim', lapsesAt: null }))).not.toContain('To arrive by');
+    expect(await textOf(slipOf({ kind: 'claim', expiresAt: null }))).not.toContain('To arrive by');
   });
 
   it('is named by its return and dated by its approval', async () => {

@@ -78,10 +78,12 @@ export const runDueJob = async <Content extends DocumentData, Result extends str
   return report;
 };
 
+const expiryResults = ['expired', 'unchanged'] as const;
+type ExpiryResult = (typeof expiryResults)[number];
+
 /** How documents of a kind expire, each once its `checkAt` has come. */
-interface Expiry<Content extends DocumentData, Result extends string>
-  extends Omit<DueJob<Content, Result | 'unchanged'>, 'apply' | 'results'> {
-  result: Result;
+interface Expiry<Content extends DocumentData>
+  extends Omit<DueJob<Content, ExpiryResult>, 'apply' | 'results'> {
   /** When a document expires; null if it cannot. */
   jobAt: (content: Content) => Date | null;
   /** Writes that the document has expired, and queues the mails about it. */
@@ -91,29 +93,25 @@ interface Expiry<Content extends DocumentData, Result extends string>
 
 /**
  * The job by which documents expire, and its action on `one` of them. A change at the same time comes
- * either before, or after. A document that needs nothing gets the `checkAt` of its state, so that
+ * either before, or after. A document that needs nothing gets the `checkAt` of its status, so that
  * the next run does not find it again.
  */
-export const expiryJob = <
-  Content extends DocumentData & { checkAt: Date | null },
-  Result extends string,
->({
-  result,
+export const expiryJob = <Content extends DocumentData & { checkAt: Date | null }>({
   jobAt,
   expire,
   confirmBy,
   ...job
-}: Expiry<Content, Result>) => {
+}: Expiry<Content>) => {
   const applyTo =
     (id: string, now: Date) =>
-    async (transaction: Transaction): Promise<Result | 'unchanged'> => {
+    async (transaction: Transaction): Promise<ExpiryResult> => {
       const reference = job.collection.doc(id);
       const content = await transaction.read(reference);
       if (!content) return 'unchanged';
       const checkAt = jobAt(content);
       if (checkAt && checkAt <= now) {
         await expire(transaction, { id, content });
-        return result;
+        return 'expired';
       }
       if (checkAt?.getTime() !== content.checkAt?.getTime()) {
         transaction.update(reference, { checkAt } as UpdateData<Content>);
@@ -123,7 +121,7 @@ export const expiryJob = <
   const one = (id: string, now: Date) => transact(applyTo(id, now), { confirmBy: confirmBy(id) });
   return {
     one,
-    run: (now?: Date, limits?: RunLimits): Promise<JobReport<Result | 'unchanged'>> =>
-      runDueJob({ ...job, apply: one, results: [result, 'unchanged'] }, now, limits),
+    run: (now?: Date, limits?: RunLimits): Promise<JobReport<ExpiryResult>> =>
+      runDueJob({ ...job, apply: one, results: expiryResults }, now, limits),
   };
 };

@@ -49,7 +49,7 @@ export const returnOf = (fields: Partial<OrderReturn> = {}): OrderReturn => ({
   status: 'requested',
   exception: '',
   history: [{ status: 'requested', actor: 'customer', uid: 'carla', at: at(26) }],
-  lapsesAt: null,
+  expiresAt: null,
   creditNoteNumber: null,
   shipmentNumber: null,
   createdAt: at(26),
@@ -82,7 +82,7 @@ export const returnAfter = (
 export const approvedReturn = (fields: Partial<OrderReturn> = {}): OrderReturn =>
   returnAfter(['approved'], {
     lines: [returnLineOf({ approved: 2 })],
-    lapsesAt: '2026-12-27T23:59:59.999Z',
+    expiresAt: '2026-12-27T23:59:59.999Z',
     ...fields,
   });
 

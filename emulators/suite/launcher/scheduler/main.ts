@@ -16,8 +16,8 @@ const intervalMs = 3_000;
 
 const jobs = [
   { run: applyDeadlines, failure: 'The deadlines of orders were not checked:' },
-  { run: expireQuotes, failure: 'The offers that have lapsed were not looked for:' },
-  { run: expireRequests, failure: 'The requests that have lapsed were not looked for:' },
+  { run: expireQuotes, failure: 'The offers that have expired were not looked for:' },
+  { run: expireRequests, failure: 'The requests that have expired were not looked for:' },
   { run: expireReturns, failure: 'The returns that did not arrive were not looked for:' },
   { run: sendLowStockDigest, failure: 'The tools with few pieces were not reported:' },
   { run: retryMails, failure: 'The waiting mails were not sent:' },

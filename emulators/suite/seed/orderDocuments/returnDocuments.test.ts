@@ -21,8 +21,8 @@ describe.each(starts)('The returns of a shop that starts at %s', (now) => {
   it('are in every status, and up to date', () => {
     expect(new Set(contents.map(({ status }) => status))).toEqual(new Set(returnStatuses));
     for (const found of contents) {
-      const { kind, status, lapsesAt } = found;
-      expect(returnLifecycles[kind].statusAt(status, lapsesAt, now), found.number).toBe(status);
+      const { kind, status, expiresAt } = found;
+      expect(returnLifecycles[kind].statusAt(status, expiresAt, now), found.number).toBe(status);
       expect(found.history.at(-1)?.status).toBe(found.status);
       expect(found.history.at(-1)?.at.getTime(), found.number).toBeLessThanOrEqual(now.getTime());
     }

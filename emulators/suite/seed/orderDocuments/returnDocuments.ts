@@ -27,7 +27,7 @@ const returnDocument = (
     creditNoteNumber: settled?.creditNoteNumber ?? null,
     shipmentNumber: settled?.shipmentNumber ?? null,
     createdAt: found.history[0]?.at ?? order.createdAt,
-    checkAt: returnLifecycles[found.kind].jobAt(found.status, found.lapsesAt),
+    checkAt: returnLifecycles[found.kind].jobAt(found.status, found.expiresAt),
     searchTerms: orderTermsOf({ ...found, ...names }),
   };
 };

@@ -87,12 +87,12 @@ const examples: MoneyExample[] = [
     until: 'placed',
   },
   {
-    id: 'lapsed',
+    id: 'expired',
     by: 'seed-larkfield',
     daysAgo: 9,
     time: '11:20',
     lineCount: 1,
-    outcome: 'lapsed',
+    outcome: 'expired',
   },
 ];
 

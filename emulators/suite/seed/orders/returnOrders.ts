@@ -146,7 +146,7 @@ const examples: ReturnExample[] = [
     ],
   },
   {
-    id: 'return-lapsed',
+    id: 'return-expired',
     daysAgo: 56,
     lines: [planes(12)],
     returns: [
@@ -155,7 +155,7 @@ const examples: ReturnExample[] = [
         lines: [planes(2)],
         after: wholeDay,
         changes: [{ to: 'approved', after: 30 }],
-        lapses: true,
+        expires: true,
       },
     ],
   },

@@ -13,7 +13,7 @@ export const mailKinds = [
   'return-declined',
   'return-received',
   'return-closed',
-  'return-lapsed',
+  'return-expired',
   'payment-received',
   'payment-refunded',
   'payment-reversed',

@@ -52,7 +52,7 @@ export const quoteFields = {
   status: oneOf(quoteStatuses),
   validUntil: about(
     nullable(time),
-    'When the offer lapses, at the end of a day in the shop’s time zone; null before the first one',
+    'When the offer expires, at the end of a day in the shop’s time zone; null before the first one',
   ),
   history: about(listOf(event), 'All status changes, oldest first'),
   messages: about(listOf(message), 'Oldest first; the first may be the note of the request'),

@@ -82,7 +82,7 @@ const version = string()
 /** What an offer has besides its lines. */
 export const offerTerms = {
   /**
-   * The offer lapses at the end of this day. Which days it can have depends on the shop's time
+   * The offer expires at the end of this day. Which days it can have depends on the shop's time
    * zone.
    */
   validUntil: string()

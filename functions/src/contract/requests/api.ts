@@ -13,7 +13,7 @@ import { approvalSchema, rejectionSchema } from './model.ts';
  */
 export const requestRoutes = {
   sendRequest: route('POST', '/request', {
-    summary: `Ask for the approval of an order for a company, with the body of an order. It holds no stock, and lapses after 14 days. ${retryNote}`,
+    summary: `Ask for the approval of an order for a company, with the body of an order. It holds no stock, and expires after 14 days. ${retryNote}`,
     audience: 'signed in',
     forPayer: 'in transaction',
     body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
@@ -34,7 +34,7 @@ export const requestRoutes = {
     ],
   }),
   requestAcceptance: route('POST', '/quote/:id/request', {
-    summary: `Ask for the approval to accept an offer for a company, with the body of its acceptance. The last approval accepts it. It lapses with the offer, and after 14 days. ${retryNote}`,
+    summary: `Ask for the approval to accept an offer for a company, with the body of its acceptance. The last approval accepts it. It expires with the offer, and after 14 days. ${retryNote}`,
     audience: 'signed in',
     forPayer: 'in transaction',
     body: acceptanceSchema,

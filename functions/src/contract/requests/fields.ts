@@ -81,7 +81,7 @@ export const requestFields = {
     'Who ended it; null while it is pending, and for the shop itself',
   ),
   decidedAt: nullable(time),
-  expiresAt: about(time, 'When it lapses'),
+  expiresAt: about(time, 'When it expires'),
   orderId: about(nullable(text), 'The order that it became, which has the same id'),
   createdAt: time,
 };

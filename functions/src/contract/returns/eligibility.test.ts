@@ -48,7 +48,7 @@ describe('the pieces that a return holds', () => {
     ['closed', returnOf('closed', { approved: 3, received: 2, resolution: 'none' }), 2],
     ['declined', returnOf('declined'), 0],
     ['withdrawn', returnOf('withdrawn'), 0],
-    ['lapsed', returnOf('lapsed', { approved: 3 }), 0],
+    ['expired', returnOf('expired', { approved: 3 }), 0],
     [
       'a replaced claim',
       returnOf('closed', { approved: 3, resolution: 'replacement' }, 'claim'),

@@ -48,7 +48,7 @@ export const returnFields = {
   status: oneOf(returnStatuses),
   exception: about(text, 'Why the shop takes it after the time for it; empty in time'),
   history: listOf(event),
-  lapsesAt: about(nullable(time), 'When an approved return lapses; null before, and for a claim'),
+  expiresAt: about(nullable(time), 'When an approved return expires; null before, and for a claim'),
   creditNoteNumber: about(nullable(text), 'The credit note with which it was closed'),
   shipmentNumber: about(nullable(text), 'The shipment of its replacements'),
   createdAt: time,

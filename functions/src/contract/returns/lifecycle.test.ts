@@ -15,7 +15,7 @@ describe('who moves a return', () => {
     ['closed', [], []],
     ['declined', [], []],
     ['withdrawn', [], []],
-    ['lapsed', [], []],
+    ['expired', [], []],
   ])('from %s: its customer to %j, an admin to %j', (status, asCustomer, asAdmin) => {
     const allowedTo = (caller: DocumentCaller) => orderReturn.allowed(status, rolesOf(caller));
     expect(allowedTo(customer)).toEqual(asCustomer);
@@ -34,7 +34,7 @@ describe('who moves a return', () => {
   });
 });
 
-describe('a return that lapses', () => {
+describe('a return that expires', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const earlier = new Date('2026-11-21T11:00:00Z');
   const later = new Date('2026-11-21T13:00:00Z');
@@ -47,12 +47,12 @@ describe('a return that lapses', () => {
     ['return', 'received', earlier, false],
     ['return', 'requested', earlier, false],
     ['claim', 'approved', earlier, false],
-  ] as const)('is a %s that is %s until %s: %s', (kind, status, lapsesAt, lapsed) => {
-    const statusNow = returnLifecycles[kind].statusAt(status, lapsesAt, now);
-    expect(statusNow).toBe(lapsed ? 'lapsed' : status);
+  ] as const)('is a %s that is %s until %s: %s', (kind, status, expiresAt, expired) => {
+    const statusNow = returnLifecycles[kind].statusAt(status, expiresAt, now);
+    expect(statusNow).toBe(expired ? 'expired' : status);
   });
 
-  it('is looked at when it lapses, and never once it has arrived', () => {
+  it('is looked at when it expires, and never once it has arrived', () => {
     expect(orderReturn.jobAt('approved', later)).toEqual(later);
     expect(orderReturn.jobAt('received', later)).toBeNull();
     expect(claim.jobAt('approved', later)).toBeNull();
@@ -62,11 +62,11 @@ describe('a return that lapses', () => {
 describe('the history of a return', () => {
   it.each([
     ['return', ['requested', 'approved', 'received', 'closed'], true],
-    ['return', ['requested', 'approved', 'lapsed'], true],
+    ['return', ['requested', 'approved', 'expired'], true],
     ['return', ['requested', 'withdrawn'], true],
     ['claim', ['requested', 'approved', 'closed'], true],
     ['return', ['requested', 'approved', 'closed'], false],
-    ['claim', ['requested', 'approved', 'lapsed'], false],
+    ['claim', ['requested', 'approved', 'expired'], false],
     ['return', ['approved'], false],
     ['return', ['requested', 'received'], false],
   ] as const)('of a %s: %j is possible: %s', (kind, statuses, possible) => {

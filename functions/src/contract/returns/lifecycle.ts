@@ -13,7 +13,7 @@ export const returnStatuses = [
   'closed',
   'declined',
   'withdrawn',
-  'lapsed',
+  'expired',
 ] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
@@ -44,7 +44,7 @@ export const returnLifecycles = {
   return: lifecycle({
     ...common,
     transitions,
-    expires: { from: 'approved', to: 'lapsed' },
+    expires: { from: 'approved', to: 'expired' },
   }),
   claim: lifecycle({
     ...common,

@@ -5,7 +5,7 @@ import type { returnFields, returnLineFields } from './fields.ts';
 import type { ReturnEvent, ReturnKind, ReturnStatus } from './lifecycle.ts';
 
 /** How long the customer has to send approved pieces back. */
-export const lapseDays = 30;
+export const returnExpiryDays = 30;
 
 /** The pieces of a tool in a return. */
 export interface ReturnLine extends Sent<typeof returnLineFields> {}

@@ -3,7 +3,7 @@ import type { quoteFields } from '../../contract/quotes/fields.ts';
 
 /** A stored quote. */
 export interface QuoteDocument extends Stored<typeof quoteFields> {
-  /** When the shop looks at the quote, because its offer lapses. */
+  /** When the shop looks at the quote, because its offer expires. */
   checkAt: Date | null;
   /** The last request to accept its offer for a company: only one of them can be pending. */
   lastRequestId?: string;

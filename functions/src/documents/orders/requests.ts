@@ -14,6 +14,6 @@ export interface OrderRequestDocument extends Stored<typeof requestFields> {
   asked: string[];
   /** The transaction that ended it; null while it is pending. */
   decisionId: string | null;
-  /** When the shop looks at the request, because it lapses; null for a decided one. */
+  /** When the shop looks at the request, because it expires; null for a decided one. */
   checkAt: Date | null;
 }

@@ -13,7 +13,7 @@ export interface StoredReturnEvent extends ReturnEvent<Date> {
  */
 export interface ReturnDocument extends Stored<typeof returnFields> {
   history: StoredReturnEvent[];
-  /** When the shop looks at the return, because it lapses; null if it cannot. */
+  /** When the shop looks at the return, because it expires; null if it cannot. */
   checkAt: Date | null;
   /** The account whose uploads the pictures are; null without pictures. */
   pictureOwner: string | null;

@@ -86,7 +86,7 @@ const closedRequests: Record<RequestStatus, string> = {
   approved: 'This request has been approved.',
   rejected: 'This request has been rejected.',
   withdrawn: 'This request has been withdrawn.',
-  expired: 'This request has lapsed. Please send another one for the order.',
+  expired: 'This request has expired. Please send another one for the order.',
 };
 
 const needsApproval = ({ rules, approvers }: DetailsOf<'approval-required'>): string => {

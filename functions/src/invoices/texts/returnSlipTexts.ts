@@ -22,8 +22,8 @@ const factsOf = ({ found, order, timeZone }: PrintedReturn): Fact[] => [
   { label: 'Approved', value: formatDayOf(approvedAt(found), timeZone) },
   { label: 'Order', value: order.number },
   ...(order.poNumber ? [{ label: 'Your PO number', value: order.poNumber }] : []),
-  ...(found.lapsesAt
-    ? [{ label: 'To arrive by', value: formatDayOf(found.lapsesAt, timeZone), isStrong: true }]
+  ...(found.expiresAt
+    ? [{ label: 'To arrive by', value: formatDayOf(found.expiresAt, timeZone), isStrong: true }]
     : []),
 ];
 

@@ -140,7 +140,7 @@ const toMembers: [string, MailContent][] = [
   ['a request for approval', approvalAskedMail(mailedRequest, shop)],
   ['an approval', requestApprovedMail(mailedRequest, shop)],
   ['a rejection', requestRejectedMail(mailedRequest, shop)],
-  ['a request that has lapsed', requestExpiredMail(mailedRequest, shop)],
+  ['a request that has expired', requestExpiredMail(mailedRequest, shop)],
 ];
 
 const toShop: [string, MailContent][] = [

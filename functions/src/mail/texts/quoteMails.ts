@@ -204,7 +204,7 @@ export const refusedMail = (
   };
 };
 
-/** To the customer: the offer has lapsed. */
+/** To the customer: the offer has expired. */
 export const expiredMail = (mailed: MailedQuote, shop: MailShop): MailContent => {
   const { quote } = mailed;
   return {

@@ -68,7 +68,7 @@ describe('The mail about a request', () => {
     expect(text).toContain('budget of $100.00 for this month, of which $40.00 is spent');
     expect(text).toContain('PO number: PO-7');
     expect(text).toContain('Delivery address: 1 Workshop Lane');
-    expect(text).toContain('The request lapses on 4 December 2026');
+    expect(text).toContain('The request expires on 4 December 2026');
   });
 
   it('names the offer that an approval accepts', () => {

@@ -69,7 +69,7 @@ export const approvalAskedMail = (mailed: MailedRequest, shop: MailShop): MailCo
       linesOf(request),
       factsOf(request),
       paragraph(
-        `Nothing is reserved until the order is approved. The request lapses on ${formatDayOf(request.expiresAt, shop.timeZone)}.`,
+        `Nothing is reserved until the order is approved. The request expires on ${formatDayOf(request.expiresAt, shop.timeZone)}.`,
       ),
     ],
   };
@@ -115,9 +115,9 @@ export const requestExpiredMail = (mailed: MailedRequest, shop: MailShop): MailC
   const { request } = mailed;
   const day = formatDayOf(request.expiresAt, shop.timeZone);
   return {
-    subject: `Your request to order for ${formatCentsIn(request.currency, request.subtotal)} has lapsed`,
+    subject: `Your request to order for ${formatCentsIn(request.currency, request.subtotal)} has expired`,
     preview: `Nobody decided on your order of ${sizeOf(request)} by ${day}.`,
-    heading: 'Your request has lapsed',
+    heading: 'Your request has expired',
     blocks: [
       paragraph(
         `Nobody decided on your order of ${sizeOf(request)} for ${request.companyName} by ${day}, so nothing was ordered. If you still need the tools, send the order again.`,

@@ -13,7 +13,7 @@ import {
   returnApprovedMail,
   returnClosedMail,
   returnDeclinedMail,
-  returnLapsedMail,
+  returnExpiredMail,
   returnReceivedMail,
   returnRequestedMail,
 } from './returnMails.ts';
@@ -46,7 +46,7 @@ describe('The customer', () => {
     ['a refusal', returnDeclinedMail],
     ['the count', returnReceivedMail],
     ['the end', returnClosedMail],
-    ['a lapse', returnLapsedMail],
+    ['an expiry', returnExpiredMail],
   ];
 
   it.each(mails)('gets with %s a link to the page, which opens for the company', (_, mailOf) => {
@@ -61,8 +61,8 @@ describe('The customer', () => {
   });
 
   it('learns where approved pieces go, until when, and what it costs', () => {
-    const lapsesAt = new Date('2026-12-24T07:59:59Z');
-    const text = textOf(returnApprovedMail, { lines: approved, lapsesAt, feeRate: 1_250 });
+    const expiresAt = new Date('2026-12-24T07:59:59Z');
+    const text = textOf(returnApprovedMail, { lines: approved, expiresAt, feeRate: 1_250 });
     expect(text).toContain('3 pieces');
     expect(text).not.toContain('Tool plane');
     expect(text).toContain(exampleShop.name);
@@ -111,8 +111,8 @@ describe('The customer', () => {
     }
   });
 
-  it('is to write if lapsed pieces are on their way', () => {
-    const text = textOf(returnLapsedMail, { lines: approved });
+  it('is to write if expired pieces are on their way', () => {
+    const text = textOf(returnExpiredMail, { lines: approved });
     expect(text).toContain('3 pieces');
     expect(text).toContain('please write to us');
   });

@@ -89,10 +89,10 @@ const sendBack = (found: ReturnDocument, shop: MailShop): MailBlock[] => [
     `Please print the return slip on the page of your return, put it into the parcel, and write ${found.number} on it. Send the parcel to:`,
   ),
   quotation([shop.name, shop.address].filter((text) => text !== '').join('\n')),
-  ...(found.lapsesAt
+  ...(found.expiresAt
     ? [
         paragraph(
-          `It has to arrive by ${formatDayOf(found.lapsesAt, shop.timeZone)}. After that day the approval lapses.`,
+          `It has to arrive by ${formatDayOf(found.expiresAt, shop.timeZone)}. After that day the approval expires.`,
         ),
       ]
     : []),
@@ -192,15 +192,15 @@ export const returnClosedMail = (mailed: MailedReturn, shop: MailShop): MailCont
 };
 
 /** To the customer: the pieces have not arrived in time. */
-export const returnLapsedMail = (mailed: MailedReturn, shop: MailShop): MailContent => {
+export const returnExpiredMail = (mailed: MailedReturn, shop: MailShop): MailContent => {
   const { found } = mailed;
   return {
-    subject: `Your ${nounOf(found)} ${found.number} has lapsed`,
+    subject: `Your ${nounOf(found)} ${found.number} has expired`,
     preview: `The pieces of order ${found.orderNumber} have not arrived in time.`,
-    heading: `Your ${nounOf(found)} has lapsed`,
+    heading: `Your ${nounOf(found)} has expired`,
     blocks: [
       paragraph(
-        `We approved your ${nounOf(found)} of ${sumOf(found, approved)} of order ${found.orderNumber}, but they have not arrived in time, so the approval has lapsed. If they are on their way, please write to us.`,
+        `We approved your ${nounOf(found)} of ${sumOf(found, approved)} of order ${found.orderNumber}, but they have not arrived in time, so the approval has expired. If they are on their way, please write to us.`,
       ),
       toPage(mailed, shop),
     ],

@@ -14,7 +14,7 @@ import { allPages, expectProblem, expectStatus, send } from '../../testing/api/a
 import { searchedCodeOf } from '../../testing/orders/orders.ts';
 import {
   acceptanceBody,
-  lapseAt,
+  expireOfferAt,
   noQuote,
   offerBody,
   quoteBody,
@@ -224,9 +224,9 @@ describe('POST /quote/:id/acceptance', () => {
     expect(await expectProblem(late, 412, 'precondition-failed')).toMatchObject({ quote });
   });
 
-  it('is refused once the offer has lapsed', async () => {
+  it('is refused once the offer has expired', async () => {
     const quote = await offered();
-    await lapseAt(quote._id, new Date(Date.now() - 1));
+    await expireOfferAt(quote._id, new Date(Date.now() - 1));
     const refused = await expectProblem(await accept(quote, customer), 409, 'quote-not-changeable');
     expect(refused).toMatchObject({ quoteStatus: 'expired', allowedForQuote: [] });
   });

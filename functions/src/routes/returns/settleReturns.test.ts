@@ -66,7 +66,7 @@ describe('a return', () => {
   it('brings resellable pieces back to stock, and is credited less its fee', async () => {
     const { id, number, tool, found } = await approved({}, { feeRate: 1_000 });
     expect(found).toMatchObject({ status: 'approved', feeRate: 1_000 });
-    expect(found.lapsesAt).not.toBeNull();
+    expect(found.expiresAt).not.toBeNull();
     const received = await moveReturn(admin.token, found._id, count(tool, 3, 2));
     expect(received.lines).toMatchObject([
       { approved: 4, received: 3, resellable: 2, note: 'Scratched' },
@@ -180,7 +180,7 @@ describe('a return', () => {
 describe('a replacement', () => {
   it('is a shipment without a price that takes stock, and cannot be returned', async () => {
     const { id, number, tool, found } = await approved({ kind: 'claim' });
-    expect(found.lapsesAt).toBeNull();
+    expect(found.expiresAt).toBeNull();
     const json = { ...close(tool, 'replacement'), ...carrier };
     const closed = await moveReturn(admin.token, found._id, json);
     expect(closed).toMatchObject({ status: 'closed', shipmentNumber: `${number}-S2` });

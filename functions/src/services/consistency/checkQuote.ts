@@ -47,11 +47,11 @@ const orderFits: Check = ({ content: { status, orderId } }) => {
 const checkFits: Check = ({ content: { status, validUntil, checkAt } }) =>
   checkAt?.getTime() === quoteLifecycle.jobAt(status, validUntil)?.getTime()
     ? []
-    : ['is not checked when its offer lapses'];
+    : ['is not checked when its offer expires'];
 
 const isMarked: Check = ({ content: { status, validUntil } }, now) =>
   status === 'offered' && validUntil && validUntil.getTime() + dayMs < now.getTime()
-    ? [`has lapsed at ${validUntil.toISOString()}, but is not expired`]
+    ? [`has expired at ${validUntil.toISOString()}, but is not marked`]
     : [];
 
 const checks: readonly Check[] = [
@@ -59,7 +59,7 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * A sentence for each contradiction within a quote, and for an offer that lapsed more than a day
+ * A sentence for each contradiction within a quote, and for an offer that expired more than a day
  * ago.
  */
 export const checkQuote = (quote: Found<QuoteDocument>, now: Date): string[] =>

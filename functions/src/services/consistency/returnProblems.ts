@@ -126,9 +126,9 @@ const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems
       ? []
       : ['has pictures of another account than the one that asked']),
     ...(isSettled ? [] : ['was settled otherwise than its order says']),
-    ...(found.checkAt?.getTime() === lifecycle.jobAt(status, found.lapsesAt)?.getTime()
+    ...(found.checkAt?.getTime() === lifecycle.jobAt(status, found.expiresAt)?.getTime()
       ? []
-      : ['is not looked at when it lapses']),
+      : ['is not looked at when it expires']),
     ...piecesProblems(order, found),
     ...settlementProblems(order, found),
   ];

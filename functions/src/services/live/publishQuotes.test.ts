@@ -9,7 +9,7 @@ import { liveQuoteWhen, waitForLiveQuote } from '../../testing/background/live.t
 import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import {
   acceptanceBody,
-  lapseAt,
+  expireOfferAt,
   newOffer,
   newQuote,
   storedQuote,
@@ -90,7 +90,7 @@ describe('A published quote', () => {
     [
       'the end of the offer',
       async (id) => {
-        await lapseAt(id, new Date(1_000));
+        await expireOfferAt(id, new Date(1_000));
         await expireQuote(id, new Date());
       },
       'expired',

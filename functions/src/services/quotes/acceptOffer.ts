@@ -105,7 +105,7 @@ const seenPrices = (seen: SeenOffer): ReadonlyMap<string, number> | undefined =>
 /**
  * Reads and checks an offer in the transaction that accepts it, or that asks for the approval of
  * that, whatever the order minimum and the tools' rules for quantities are. Throws
- * `quote-not-found`, `quote-not-changeable`, also for an offer that has lapsed,
+ * `quote-not-found`, `quote-not-changeable`, also for an offer that has expired,
  * `precondition-failed` with the current quote for another version, `price-changed`,
  * `tool-not-found` and `insufficient-stock` with all refused lines, `validation` for a card where
  * the shop takes none, `companies-only`, and the errors of `readPurchase`; of those, an admin who

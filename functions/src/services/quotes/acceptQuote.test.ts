@@ -7,7 +7,7 @@ import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { moneyOf, newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import {
   acceptanceBody,
-  lapseAt,
+  expireOfferAt,
   newOffer,
   newQuote,
   offer,
@@ -110,9 +110,9 @@ describe('acceptQuote', () => {
     expect(await stockOf(toolId)).toEqual(untouched);
   });
 
-  it('refuses an offer that has lapsed, whether or not the job has marked it', async () => {
+  it('refuses an offer that has expired, whether or not the job has marked it', async () => {
     const { quote, accept } = await offered();
-    await lapseAt(quote._id, new Date(Date.now() - 1));
+    await expireOfferAt(quote._id, new Date(Date.now() - 1));
     const refusal = { code: 'quote-not-changeable', quoteStatus: 'expired', allowedForQuote: [] };
     expect(await detailsOf(accept())).toEqual(refusal);
   });
@@ -222,7 +222,7 @@ describe('The deadline of an offer', () => {
   it('marks it once, and leaves others alone', async () => {
     const { quote } = await offered();
     expect(await expireQuote(quote._id, new Date())).toBe('unchanged');
-    await lapseAt(quote._id, new Date('2100-01-01'));
+    await expireOfferAt(quote._id, new Date('2100-01-01'));
     const late = new Date('2100-01-02');
     expect(await expireQuote(quote._id, late)).toBe('expired');
     expect(await expireQuote(quote._id, late)).toBe('unchanged');

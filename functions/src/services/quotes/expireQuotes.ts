@@ -5,10 +5,9 @@ import { expiryJob } from '../../store/runDueJob.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 import { changeQuote, confirmedByQuote } from './stored/changeQuote.ts';
 
-/** Marks quotes as expired whose offers have lapsed, and tells their customers by mail. */
+/** Marks quotes whose offers have expired, and tells their customers by mail. */
 export const { one: expireQuote, run: expireQuotes } = expiryJob({
   collection: quotes,
-  result: 'expired',
   jobAt: ({ status, validUntil }) => quoteLifecycle.jobAt(status, validUntil),
   expire: (transaction, { id, content: quote }) => {
     const event = { status: 'expired', actor: 'system', uid: null, at: new Date() } as const;
@@ -24,5 +23,5 @@ export const { one: expireQuote, run: expireQuotes } = expiryJob({
     message: `The quote ${id} was not marked as expired; the next run tries again`,
     quoteId: id,
   }),
-  doneMessage: 'Looked for offers that have lapsed',
+  doneMessage: 'Looked for offers that have expired',
 });

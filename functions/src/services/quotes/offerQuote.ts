@@ -53,7 +53,7 @@ export const pricedLines = (
 };
 
 /**
- * When an offer lapses that is valid until a day. Throws `validation` for a day that it cannot
+ * When an offer expires that is valid until a day. Throws `validation` for a day that it cannot
  * have.
  */
 const endOfOffer = (day: string, now: Date, timeZone: string): Date => {
@@ -63,7 +63,7 @@ const endOfOffer = (day: string, now: Date, timeZone: string): Date => {
 };
 
 /**
- * What an offer sets: lines with prices, totals and taxes, and when it lapses. Throws `validation`
+ * What an offer sets: lines with prices, totals and taxes, and when it expires. Throws `validation`
  * for a total above the limit, and for a day that it cannot have.
  */
 export const offerFields = (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { quoteFields } from '../../contract/quotes/fields.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
-import { lapseAt, newOffer, newQuote, offer } from '../../testing/orders/quotes.ts';
+import { expireOfferAt, newOffer, newQuote, offer } from '../../testing/orders/quotes.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { declineQuote } from './declineQuote.ts';
@@ -53,11 +53,11 @@ it('A page of quotes costs its quotes and one to detect the next page, a printed
   expect(await usageOf(() => readPrintedQuote(id, buyer))).toEqual(reads(2));
 });
 
-it('An offer that lapses costs the quote; it and the mail', async () => {
+it('An offer that expires costs the quote; it and the mail', async () => {
   const [buyer, admin] = [newBuyer(), callerOf(await registerAdmin(), true)];
   const { _id: id } = await newOffer(buyer, admin, await createTool());
   const end = new Date('2100-01-01');
-  await lapseAt(id, end);
+  await expireOfferAt(id, end);
   const expire = () => expireQuote(id, new Date('2100-01-02'));
   expect(await usageOf(expire)).toEqual({ reads: 1, writes: 2 });
   expect(await usageOf(expire)).toEqual({ reads: 1, writes: 0 });

@@ -74,7 +74,7 @@ interface RequestDraft {
   offer: Offer | null;
 }
 
-/** When a request lapses: after its days, or with the offer that it would accept. */
+/** When a request expires: after its days, or with the offer that it would accept. */
 const expiryOf = ({ checked: { at }, offer }: RequestDraft): Date => {
   const latest = at.getTime() + requestDays * dayMs;
   return new Date(Math.min(latest, offer?.quote.validUntil?.getTime() ?? latest));

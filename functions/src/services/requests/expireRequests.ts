@@ -7,7 +7,6 @@ import { mailToRequester } from './requestNotices.ts';
 /** Marks pending requests as expired whose time has passed, and tells their requesters by mail. */
 export const { one: expireRequest, run: expireRequests } = expiryJob({
   collection: orderRequests,
-  result: 'expired',
   jobAt: ({ status, expiresAt }) => requestLifecycle.jobAt(status, expiresAt),
   expire: (transaction, { id, content: request }) => {
     const end = { status: 'expired', decidedBy: null, at: new Date() } as const;
@@ -19,5 +18,5 @@ export const { one: expireRequest, run: expireRequests } = expiryJob({
     message: `The request ${id} was not marked as expired; the next run tries again`,
     requestId: id,
   }),
-  doneMessage: 'Looked for requests that have lapsed',
+  doneMessage: 'Looked for requests that have expired',
 });

@@ -11,7 +11,7 @@ import { mailOf } from '../../testing/mails/mails.ts';
 import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import {
   acceptanceBody,
-  lapseAt,
+  expireOfferAt,
   newOffer,
   offer,
   offerBody,
@@ -80,12 +80,12 @@ describe('A request to accept an offer', () => {
     expect(await stockOf(toolId)).toEqual(untouched);
   });
 
-  it('lapses with the offer, and at the latest after 14 days', async () => {
+  it('expires with the offer, and at the latest after 14 days', async () => {
     const { quote, request, ask } = await askedTeam();
     expect(request.expiresAt).toBe(quote.validUntil);
     await expireRequest(request._id, new Date(Date.parse(request.expiresAt)));
     expect((await storedRequest(request._id)).status).toBe('expired');
-    await lapseAt(quote._id, new Date(Date.now() + 30 * 86_400_000));
+    await expireOfferAt(quote._id, new Date(Date.now() + 30 * 86_400_000));
     const { request: later } = await ask();
     const days = (Date.parse(later.expiresAt) - Date.parse(later.createdAt)) / 86_400_000;
     expect(days).toBe(14);
@@ -195,19 +195,19 @@ describe('The approval of an acceptance', () => {
     expect(await ordersOf(companyId)).toBe(1);
   });
 
-  it('is refused once the offer is accepted, declined, or has lapsed', async () => {
+  it('is refused once the offer is accepted, declined, or has expired', async () => {
     const { owner, approver, quote, input, request } = await askedTeam();
     await acceptQuote(quote._id, input, owner);
     const refusal = { code: 'quote-not-changeable', quoteStatus: 'accepted' };
     expect(await refusalOf(approve(request, approver))).toMatchObject(refusal);
     expect((await getRequest(request._id, approver)).current?.problems).toEqual([refusal]);
     const second = await askedTeam();
-    await lapseAt(second.quote._id, new Date(Date.now() - 1));
-    const lapsed = { code: 'quote-not-changeable', quoteStatus: 'expired' };
+    await expireOfferAt(second.quote._id, new Date(Date.now() - 1));
+    const expired = { code: 'quote-not-changeable', quoteStatus: 'expired' };
     expect((await getRequest(second.request._id, second.owner)).current?.problems).toEqual([
-      lapsed,
+      expired,
     ]);
-    expect(await refusalOf(approve(second.request, second.owner))).toMatchObject(lapsed);
+    expect(await refusalOf(approve(second.request, second.owner))).toMatchObject(expired);
   });
 
   it('of a new offer shows both prices, and accepts the one that the approver saw', async () => {

@@ -38,8 +38,8 @@ export const sendRequest = (
 
 /**
  * Asks those who can to accept the offer of a quote for a company, because a rule matches the order
- * that it becomes. The last approval accepts it at its prices. The request lapses with the offer. A
- * retry gets the first response. Throws the errors of `readCheckedOffer`, those of
+ * that it becomes. The last approval accepts it at its prices. The request expires with the offer.
+ * A retry gets the first response. Throws the errors of `readCheckedOffer`, those of
  * `createRequest`, and `idempotency-conflict`.
  */
 export const requestAcceptance = (

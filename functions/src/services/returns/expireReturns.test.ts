@@ -25,17 +25,17 @@ const dayMs = 86_400_000;
 describe('expireReturn', () => {
   it('ends an approved return whose pieces have not arrived, once', async () => {
     const found = await approved('return');
-    const lapsesAt = new Date(found.lapsesAt ?? 0);
-    expect(lapsesAt.getTime() - Date.now()).toBeGreaterThan(29 * dayMs);
-    expect(lapsesAt.getTime() - Date.now()).toBeLessThan(32 * dayMs);
-    const before = new Date(lapsesAt.getTime() - 1);
+    const expiresAt = new Date(found.expiresAt ?? 0);
+    expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * dayMs);
+    expect(expiresAt.getTime() - Date.now()).toBeLessThan(32 * dayMs);
+    const before = new Date(expiresAt.getTime() - 1);
     expect(await expireReturn(found._id, before)).toBe('unchanged');
-    expect(await expireReturn(found._id, lapsesAt)).toBe('lapsed');
-    expect(await expireReturn(found._id, lapsesAt)).toBe('unchanged');
+    expect(await expireReturn(found._id, expiresAt)).toBe('expired');
+    expect(await expireReturn(found._id, expiresAt)).toBe('unchanged');
     const stored = await readDocument(returns.doc(found._id));
-    expect(stored).toMatchObject({ status: 'lapsed', checkAt: null });
-    expect(stored?.history.at(-1)).toMatchObject({ status: 'lapsed', actor: 'system', uid: null });
-    expect(await readDocument(mail.doc(`return-lapsed_${found._id}`))).toBeDefined();
+    expect(stored).toMatchObject({ status: 'expired', checkAt: null });
+    expect(stored?.history.at(-1)).toMatchObject({ status: 'expired', actor: 'system', uid: null });
+    expect(await readDocument(mail.doc(`return-expired_${found._id}`))).toBeDefined();
     const again = { lines: [{ toolId: found.lines[0]?.toolId, quantity: 5 }] };
     await askReturn(customer.token, found.orderId, again);
     expect((await getOrderOf(customer.token, found.orderId)).returnCount).toBe(2);

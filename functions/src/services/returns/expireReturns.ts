@@ -5,13 +5,12 @@ import { mailChangeToCustomer } from './returnNotices.ts';
 import { confirmedByReturn, countChangeAtOrder } from './storedReturns.ts';
 
 /**
- * Lets approved returns lapse whose pieces have not arrived in time, and tells their customers by
+ * Lets approved returns expire whose pieces have not arrived in time, and tells their customers by
  * mail.
  */
 export const { one: expireReturn, run: expireReturns } = expiryJob({
   collection: returns,
-  result: 'lapsed',
-  jobAt: ({ kind, status, lapsesAt }) => returnLifecycles[kind].jobAt(status, lapsesAt),
+  jobAt: ({ kind, status, expiresAt }) => returnLifecycles[kind].jobAt(status, expiresAt),
   expire: (transaction, { id, content: found }) => {
     const by = {
       actor: 'system',
@@ -19,16 +18,16 @@ export const { one: expireReturn, run: expireReturns } = expiryJob({
       at: new Date(),
       transitionId: transaction.id,
     } as const;
-    const history = [...found.history, { status: 'lapsed' as const, ...by }];
-    const changes = { status: 'lapsed', history, checkAt: null } as const;
+    const history = [...found.history, { status: 'expired' as const, ...by }];
+    const changes = { status: 'expired', history, checkAt: null } as const;
     transaction.update(returns.doc(id), changes);
     countChangeAtOrder(transaction, found);
     return mailChangeToCustomer(transaction, { id, found: { ...found, ...changes } });
   },
   confirmBy: confirmedByReturn,
   failureOf: (id) => ({
-    message: `The return ${id} was not marked as lapsed; the next run tries again`,
+    message: `The return ${id} was not marked as expired; the next run tries again`,
     returnId: id,
   }),
-  doneMessage: 'Looked for returns that have lapsed',
+  doneMessage: 'Looked for returns that have expired',
 });

@@ -117,7 +117,7 @@ const createReturn = (
     status: 'requested',
     exception: input.exception ?? '',
     history: [{ status: 'requested', ...by, transitionId: transaction.id }],
-    lapsesAt: null,
+    expiresAt: null,
     creditNoteNumber: null,
     shipmentNumber: null,
     createdAt: by.at,

@@ -6,7 +6,7 @@ import {
   returnApprovedMail,
   returnClosedMail,
   returnDeclinedMail,
-  returnLapsedMail,
+  returnExpiredMail,
   returnReceivedMail,
   returnRequestedMail,
 } from '../../mail/texts/returnMails.ts';
@@ -24,7 +24,7 @@ const contents: Record<ReturnMailKind, (mailed: MailedReturn, shop: MailShop) =>
   'return-declined': returnDeclinedMail,
   'return-received': returnReceivedMail,
   'return-closed': returnClosedMail,
-  'return-lapsed': returnLapsedMail,
+  'return-expired': returnExpiredMail,
 };
 
 /** The kind of mail about a change of a return; null for none. A return has each change once. */

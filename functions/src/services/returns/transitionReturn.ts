@@ -5,11 +5,11 @@ import {
   dayOf,
   endOfDay,
   isOwn,
-  lapseDays,
   linesAfterTransition,
   type ReturnActor,
   type ReturnTarget,
   type ReturnTransitionInput,
+  returnExpiryDays,
   returnLifecycles,
   rolesOn,
   type ShopSettings,
@@ -58,8 +58,8 @@ const checkInput = (found: ReturnDocument, input: Input): void => {
 };
 
 /** Until the end of which day the customer has to send approved pieces back. */
-const lapseOf = ({ kind }: ReturnDocument, at: Date, { timeZone }: ShopSettings): Date | null =>
-  kind === 'claim' ? null : endOfDay(addDays(dayOf(at, timeZone), lapseDays), timeZone);
+const expiryOf = ({ kind }: ReturnDocument, at: Date, { timeZone }: ShopSettings): Date | null =>
+  kind === 'claim' ? null : endOfDay(addDays(dayOf(at, timeZone), returnExpiryDays), timeZone);
 
 const changesOf = async ({
   before,
@@ -69,7 +69,7 @@ const changesOf = async ({
   const { to: status, feeRate = 0 } = input;
   const approval =
     status === 'approved'
-      ? { feeRate, lapsesAt: lapseOf(before, event.at, await readSettings()) }
+      ? { feeRate, expiresAt: expiryOf(before, event.at, await readSettings()) }
       : {};
   return {
     status,
@@ -142,7 +142,7 @@ const makeTransition = async (
     countChangeAtOrder(transaction, before);
     recordDecision(transaction, transition);
   }
-  const checkAt = returnLifecycles[after.kind].jobAt(after.status, after.lapsesAt);
+  const checkAt = returnLifecycles[after.kind].jobAt(after.status, after.expiresAt);
   const stored = { ...changes, ...ofOrder, checkAt };
   transaction.update(returns.doc(id), stored);
   const changed = { ...before, ...stored };
@@ -155,8 +155,8 @@ const makeTransition = async (
  * back to stock; a close issues the credit note and ships the replacements. The customer gets a
  * mail. A retry with the same key gets the first response. Throws `return-not-found`,
  * `return-not-changeable` with the statuses to which the caller may move it, `validation` for
- * missing or wrong details, and `nothing-left`, `tool-not-found` and `insufficient-stock` for pieces
- * that there are not.
+ * missing or wrong details, and `nothing-left`, `tool-not-found` and `insufficient-stock` for
+ * pieces that there are not.
  */
 export const transitionReturn = (
   id: string,

@@ -40,7 +40,7 @@ export const exampleReturn = (fields: Partial<ReturnDocument> = {}): ReturnDocum
     status: 'requested',
     exception: '',
     history: [{ status: 'requested', ...by }],
-    lapsesAt: null,
+    expiresAt: null,
     creditNoteNumber: null,
     shipmentNumber: null,
     createdAt,

@@ -67,8 +67,8 @@ export const storedQuote = async (id: string): Promise<QuoteDocument> => {
   return quote;
 };
 
-/** Lets the offer of a quote lapse at a time. */
-export const lapseAt = async (id: string, validUntil: Date): Promise<void> => {
+/** Lets the offer of a quote expire at a time. */
+export const expireOfferAt = async (id: string, validUntil: Date): Promise<void> => {
   await quotes.doc(id).update({ validUntil, checkAt: validUntil });
 };
 

@@ -58,7 +58,7 @@ it('Reads and writes of a return: of each step, its retry, and its lists', async
   expect(await usageOf(all)).toEqual({ reads: 1, writes: 0 });
 });
 
-it('Reads and writes of a return that is credited, withdrawn or lapses', async () => {
+it('Reads and writes of a return that is credited, withdrawn or expires', async () => {
   const shoppers = await registerShoppers();
   const [customer, admin] = [callerOf(shoppers.customer), callerOf(shoppers.admin, true)];
   const { customer: account, admin: shop } = shoppers;
@@ -81,8 +81,8 @@ it('Reads and writes of a return that is credited, withdrawn or lapses', async (
   const lines = [{ toolId, resolution: 'credit' }];
   const close = move(credited, admin, { to: 'closed', lines });
   expect(await usageOf(close)).toEqual({ reads: 4, writes: 7 });
-  const { insertedId: lapsing } = await asked();
-  await move(lapsing, admin, { to: 'approved' })();
+  const { insertedId: expiring } = await asked();
+  await move(expiring, admin, { to: 'approved' })();
   const later = new Date(Date.now() + 60 * dayMs);
-  expect(await usageOf(() => expireReturn(lapsing, later))).toEqual({ reads: 1, writes: 3 });
+  expect(await usageOf(() => expireReturn(expiring, later))).toEqual({ reads: 1, writes: 3 });
 });

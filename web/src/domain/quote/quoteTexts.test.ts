@@ -31,9 +31,9 @@ describe('savingOf', () => {
 });
 
 describe('statusNow', () => {
-  it('is expired as soon as an offer has lapsed', () => {
-    const lapsed = quoteOf({ status: 'offered', validUntil: '2001-01-01T23:59:59.999Z' });
-    expect(statusNow(lapsed)).toBe('expired');
+  it('is expired as soon as the time of an offer has passed', () => {
+    const expired = quoteOf({ status: 'offered', validUntil: '2001-01-01T23:59:59.999Z' });
+    expect(statusNow(expired)).toBe('expired');
   });
 
   it('stays accepted', () => {

@@ -28,7 +28,7 @@ export const returnStatusChips: StatusChips<ReturnStatus> = {
   closed: { label: 'Closed', color: 'success' },
   declined: { label: 'Declined' },
   withdrawn: { label: 'Withdrawn' },
-  lapsed: { label: 'Lapsed' },
+  expired: { label: 'Expired' },
 };
 
 /** What the customer got for the pieces of a line. */

@@ -23,7 +23,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'approval-required':
     'Another member has to approve this order. At the checkout of your cart, you can send it for approval.',
   'approval-not-needed': 'This order needs no approval: you can place it.',
-  'request-closed': 'This request has already been decided, or has lapsed.',
+  'request-closed': 'This request has already been decided, or has expired.',
   'request-pending':
     'A request to accept this offer already waits for approval: see Approvals in the menu.',
   'requester-left': 'The requester has left the company, or may no longer order for it.',

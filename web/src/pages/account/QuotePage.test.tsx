@@ -48,7 +48,7 @@ const pricesOf = (unitPrice: number) => {
   return { lines, totals };
 };
 const accepted = changed('accepted', { orderId: 'order', orderNumber: 'TH-00000001' });
-const lapsed = { validUntil: '2026-11-20T23:59:59.999Z' };
+const expired = { validUntil: '2026-11-20T23:59:59.999Z' };
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const price = () => field(`Price of a piece: ${plane.toolName}`);
@@ -65,7 +65,7 @@ describe('QuotePage, while it is open', () => {
     ['the offer', quoteOf(), offeredQuote(), /^Our offer is valid until/],
     ['another offer', offeredQuote(), changed('offered', pricesOf(5000)), /^\$30,000\.00$/],
     ['a message', quoteOf(), quoteOf({ messages: [messageFrom('ada', 'In stock.')] }), /^In stock/],
-    ['the end of the offer', offeredQuote(), changed('expired', lapsed), /^The offer was valid/],
+    ['the end of the offer', offeredQuote(), changed('expired', expired), /^The offer was valid/],
     ['its acceptance in another tab', offeredQuote(), accepted, /^Order TH-00000001$/],
     ['its refusal in another tab', offeredQuote(), changed('declined'), /^Declined by you$/],
   ])(

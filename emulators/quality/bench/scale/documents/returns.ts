@@ -49,7 +49,7 @@ export const returnDocument = (
     pictureOwner: null,
     exception: '',
     history: isOpen ? [requested] : [requested, declined],
-    lapsesAt: null,
+    expiresAt: null,
     creditNoteNumber: null,
     shipmentNumber: null,
     createdAt: delivered.at,

@@ -11,8 +11,8 @@ import { buyerReasons, carriers, shopReasons } from './texts.ts';
  */
 export const outcomes = { delivered: 91, withdrawn: 5, refused: 2, recalled: 2 };
 
-/** The end of an order. A prepaid one lapses when it is not paid in time. */
-export type Outcome = keyof typeof outcomes | 'lapsed';
+/** The end of an order. A prepaid one expires when it is not paid in time. */
+export type Outcome = keyof typeof outcomes | 'expired';
 
 interface OrderStart {
   uid: string;
@@ -70,7 +70,7 @@ const refuse: Step = (since, _, random) => ({
   reason: random.item(shopReasons),
 });
 
-const lapse: Step = (since) => ({
+const expire: Step = (since) => ({
   step: 'cancelled',
   status: 'cancelled',
   actor: 'system',
@@ -85,7 +85,7 @@ const steps: Record<Outcome, Step[]> = {
   withdrawn: [withdraw],
   refused: [refuse],
   recalled: [confirm, refuse],
-  lapsed: [lapse],
+  expired: [expire],
 };
 
 /** A history whose order the admin placed for its buyer, with the reason. */

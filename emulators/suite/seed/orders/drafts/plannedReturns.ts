@@ -3,13 +3,13 @@ import {
   dayOf,
   endOfDay,
   type LinePieces,
-  lapseDays,
   linesAfterTransition,
   orderNumberOf,
   piecesResolved,
   type ReturnKind,
   type ReturnLine,
   type ReturnTransitionInput,
+  returnExpiryDays,
   returnNumberOf,
 } from 'functions/contract';
 import type { ReturnDocument, StoredOrderEvent, StoredReturnEvent } from 'functions/documents';
@@ -39,14 +39,14 @@ export interface PlannedReturn {
   changes: PlannedChange[];
   picture?: ReturnPicture;
   /** Whether its pieces have not arrived in time after the last change. */
-  lapses?: boolean;
+  expires?: boolean;
 }
 
 /** A return of an order of the seed, without what its order says. */
 export interface SeedReturn
   extends Pick<
     ReturnDocument,
-    'number' | 'kind' | 'lines' | 'feeRate' | 'status' | 'history' | 'lapsesAt'
+    'number' | 'kind' | 'lines' | 'feeRate' | 'status' | 'history' | 'expiresAt'
   > {
   picture: ReturnPicture | null;
 }
@@ -128,18 +128,26 @@ const changed = (found: SeedReturn, input: PlannedChange, uid: string): SeedRetu
           at: afterWorking(after, since),
           ...(reason && { reason }),
         };
-  const lapses = status === 'approved' && found.kind === 'return';
+  const expires = status === 'approved' && found.kind === 'return';
   return {
     ...found,
     ...{ status, feeRate, lines: linesAfterTransition(found, input) },
     history: [...found.history, event],
-    ...(lapses && { lapsesAt: endOfDay(addDays(dayOf(event.at, timeZone), lapseDays), timeZone) }),
+    ...(expires && {
+      expiresAt: endOfDay(addDays(dayOf(event.at, timeZone), returnExpiryDays), timeZone),
+    }),
   };
 };
 
-const lapsed = (found: SeedReturn): SeedReturn => {
-  const at = found.lapsesAt ?? new Date(0);
-  const event = { status: 'lapsed', actor: 'system', uid: null, at, transitionId: 'seed' } as const;
+const expired = (found: SeedReturn): SeedReturn => {
+  const at = found.expiresAt ?? new Date(0);
+  const event = {
+    status: 'expired',
+    actor: 'system',
+    uid: null,
+    at,
+    transitionId: 'seed',
+  } as const;
   return { ...found, status: event.status, history: [...found.history, event] };
 };
 
@@ -153,7 +161,7 @@ const requested = (
   const by = { actor: 'customer', uid, at, transitionId: 'seed' } as const;
   return {
     ...{ number, kind, lines: lines.map(toLine), picture: picture ?? null },
-    ...{ feeRate: 0, status: 'requested', lapsesAt: null },
+    ...{ feeRate: 0, status: 'requested', expiresAt: null },
     history: [{ status: 'requested', ...by }],
   };
 };
@@ -172,7 +180,7 @@ export const withReturns = (
       found = changed(found, change, uid);
       history.push(...orderEvents(found, change));
     }
-    return plan.lapses ? lapsed(found) : found;
+    return plan.expires ? expired(found) : found;
   });
   return { history, returns };
 };

@@ -17,7 +17,7 @@ import { quoteResource } from './storedQuotes.ts';
 
 /**
  * The role in which the caller may move a quote to a status. Throws `quote-not-changeable` with the
- * statuses to which the caller may move it. An offer that has lapsed counts as expired.
+ * statuses to which the caller may move it. An offer whose time has passed counts as expired.
  */
 export const permittedActor = (
   quote: QuoteDocument,

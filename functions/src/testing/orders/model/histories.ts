@@ -63,7 +63,7 @@ const anyReturnAmong = (others: readonly PartStep[]): fc.Arbitrary<DrawnStep[]> 
       between,
       anyStepOf('approve', 'approve', 'approve', 'decline', 'withdraw').map((step) => [step]),
       between,
-      fc.array(anyStepOf('count', 'count', 'count', 'lapse'), { maxLength: 1 }),
+      fc.array(anyStepOf('count', 'count', 'count', 'expire'), { maxLength: 1 }),
       between,
       anyStepOf('close').map((step) => [step]),
       fc.array(anyStepOf('reverse', 'claim', 'askReturn'), { maxLength: 3 }),

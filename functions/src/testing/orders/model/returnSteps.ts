@@ -174,9 +174,9 @@ export const returnSteps = {
     Object.assign(found, { approved, feeRate });
     return end(found, 'approved');
   },
-  lapse: (model: Model, drawn: Drawn): boolean => {
+  expire: (model: Model, drawn: Drawn): boolean => {
     const found = withStatus(model, drawn, 'approved');
-    return found?.kind === 'return' && end(found, 'lapsed');
+    return found?.kind === 'return' && end(found, 'expired');
   },
   count: (model: Model, drawn: Drawn): boolean => {
     const found = withStatus(model, drawn, 'approved');

@@ -1,8 +1,8 @@
 import {
   dayMs,
-  lapseDays,
   type ReturnKind,
   type ReturnTransitionInput,
+  returnExpiryDays,
   returnIdOf,
   returnNumberOf,
 } from '../../../contract/index.ts';
@@ -89,9 +89,11 @@ export const shopReturnSteps: Record<keyof typeof returnSteps, ShopStep> = {
       feeRate: feeOf(drawn),
       lines: linesOf(order, approvedOf(drawn, figures(order, found, 'asked'))),
     })),
-  lapse: async (order, drawn) => {
+  expire: async (order, drawn) => {
     const id = await returnIdFor(order, drawn);
-    return (await expireReturn(id, new Date(Date.now() + (lapseDays + 2) * dayMs))) === 'lapsed';
+    return (
+      (await expireReturn(id, new Date(Date.now() + (returnExpiryDays + 2) * dayMs))) === 'expired'
+    );
   },
   count: (order, drawn) => transition(order, drawn, (found) => counted(order, drawn, found)),
   close: (order, drawn) => transition(order, drawn, (found) => closed(order, drawn, found)),

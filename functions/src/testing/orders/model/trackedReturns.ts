@@ -166,11 +166,11 @@ export const takenReturnSteps: Record<keyof typeof returnSteps, Taken> = {
     transition(order, drawn, () => ({ to: 'withdrawn' }), { caller: customer }),
   decline: (order, drawn) => transition(order, drawn, () => ({ to: 'declined', reason: 'Worn' })),
   approve: (order, drawn) => transition(order, drawn, approval(drawn)),
-  lapse: (order, drawn) => {
+  expire: (order, drawn) => {
     const found = drawnReturn(order, drawn);
-    const lapsesAt = timeOf(order.day);
-    const lapses = found && returnLifecycles[found.kind].jobAt(found.status, lapsesAt);
-    return lapses ? withReturn(order, moved(order, found, 'lapsed')) : null;
+    const expiresAt = timeOf(order.day);
+    const isDue = found && returnLifecycles[found.kind].jobAt(found.status, expiresAt);
+    return isDue ? withReturn(order, moved(order, found, 'expired')) : null;
   },
   count: (order, drawn) => transition(order, drawn, count(drawn), { change: counted }),
   close: (order, drawn) => transition(order, drawn, close(drawn), { change: settled }),

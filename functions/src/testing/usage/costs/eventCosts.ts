@@ -29,7 +29,7 @@ export const eventCosts: readonly Cost[] = [
     ours: '1 R · 2 R 2 W · (k+2) R, at most (3k+3) W',
   },
   {
-    of: '`expireOffers`: a run without offers, requests and returns · each offer or request that lapses · each return',
+    of: '`expireOffers`: a run without offers, requests and returns · each offer or request that expires · each return',
     minimum: '3 R · 1 R 2 W · 1 R 2 W',
     ours: '3 R · 2 R 2 W · 2 R 3 W',
   },

@@ -120,7 +120,7 @@ describe('OrderParcels', () => {
     ['approved', returnOf({ status: 'approved', lines: [returnLineOf({ approved: 3 })] }), false],
     ['about one piece', returnOf({ lines: asked(1) }), false],
     ['declined', returnOf({ status: 'declined' }), true],
-    ['lapsed', returnOf({ status: 'lapsed' }), true],
+    ['expired', returnOf({ status: 'expired' }), true],
   ])('says why a parcel cannot be reversed during a return: %s', (_, found, isOffered) => {
     show({ ...deliveredTools(), returnCount: 1 }, nora, [found]);
     const parcel = card('Parcel TH-00000001-S1');

@@ -31,10 +31,10 @@ describe('standingOf', () => {
     expect(standingOf(offeredQuote(), ada).title).toContain('Offered until 31 December 2999');
   });
 
-  it('takes an offer that has lapsed as expired', () => {
-    const lapsed = offeredQuote(5700, { validUntil: '2001-01-31T23:59:59.999Z' });
-    expect(standingOf(lapsed, carla).title).toBe('The offer was valid until 31 January 2001');
-    expect(standingOf(lapsed, ada).text).toBe('You can make another offer.');
+  it('takes an offer whose time has passed as expired', () => {
+    const expired = offeredQuote(5700, { validUntil: '2001-01-31T23:59:59.999Z' });
+    expect(standingOf(expired, carla).title).toBe('The offer was valid until 31 January 2001');
+    expect(standingOf(expired, ada).text).toBe('You can make another offer.');
   });
 
   it('says who declined, and why', () => {
@@ -88,9 +88,9 @@ describe('changeText', () => {
     expect(changeText(offered, true, quote, carla)).toBe('New offer made by Tools Hub');
   });
 
-  it('names nobody for a lapse', () => {
-    const lapse = { ...offered, status: 'expired', actor: 'system', uid: null } as const;
-    expect(changeText(lapse, false, quote, carla)).toBe('Expired');
+  it('names nobody for an expiry', () => {
+    const expiry = { ...offered, status: 'expired', actor: 'system', uid: null } as const;
+    expect(changeText(expiry, false, quote, carla)).toBe('Expired');
   });
 });
 

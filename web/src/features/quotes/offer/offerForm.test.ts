@@ -38,9 +38,9 @@ describe('valuesOf', () => {
     });
   });
 
-  it('takes two weeks again after an offer has lapsed', () => {
-    const lapsed = offeredQuote(5700, { validUntil: '2001-01-31T23:59:59.999Z' });
-    expect(valuesOf(lapsed, now).validUntil).toBe(inTwoWeeks);
+  it('takes two weeks again after an offer has expired', () => {
+    const expired = offeredQuote(5700, { validUntil: '2001-01-31T23:59:59.999Z' });
+    expect(valuesOf(expired, now).validUntil).toBe(inTwoWeeks);
   });
 });
 

@@ -63,7 +63,7 @@ const pendingNotice = (request: RequestPage, current: CurrentRequest): RequestNo
     texts: [
       changed > 0 ? 'Both prices are below. Who approves, approves the new ones.' : '',
       missingText(current, request.approvals),
-      `It lapses on ${formatDate(request.expiresAt)}.`,
+      `It expires on ${formatDate(request.expiresAt)}.`,
     ].filter(Boolean),
   };
 };

@@ -20,7 +20,7 @@ import { hasResult, ReturnResult } from './ReturnResult.tsx';
 import { changeText } from './returnProgress.ts';
 import { isSentBack, SendBack } from './SendBack.tsx';
 
-const ended: readonly ReturnStatus[] = ['declined', 'withdrawn', 'lapsed'];
+const ended: readonly ReturnStatus[] = ['declined', 'withdrawn', 'expired'];
 
 interface ReturnProgressProps {
   found: OrderReturn;

@@ -48,10 +48,10 @@ export const SendBack = ({ found }: { found: OrderReturn }) => (
       Send it to:
       <ShopAddress />
     </Typography>
-    {found.lapsesAt && (
+    {found.expiresAt && (
       <Typography component="li">
         {'It has to arrive by '}
-        <strong>{formatLongDate(found.lapsesAt)}</strong>.
+        <strong>{formatLongDate(found.expiresAt)}</strong>.
       </Typography>
     )}
     {found.feeRate > 0 && (

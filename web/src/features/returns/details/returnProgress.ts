@@ -9,7 +9,7 @@ const changes: Record<ReturnStatus, string> = {
   closed: 'Closed',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
-  lapsed: 'Lapsed: nothing has arrived in time',
+  expired: 'Expired: nothing has arrived in time',
 };
 
 /** A change of a return as a text: `Approved by Tools Hub`. */

@@ -27,8 +27,8 @@ const reasonOf = ({ history }: OrderReturn): string => {
 
 const textOf = (...parts: string[]): string => parts.filter((part) => part !== '').join('\n');
 
-const lastDayOf = ({ lapsesAt }: OrderReturn): string =>
-  lapsesAt === null ? '' : formatLongDate(lapsesAt);
+const lastDayOf = ({ expiresAt }: OrderReturn): string =>
+  expiresAt === null ? '' : formatLongDate(expiresAt);
 
 const resultText = ({ creditNoteNumber, shipmentNumber }: OrderReturn): string => {
   const results = [
@@ -48,7 +48,7 @@ const approvedForCustomer = (found: OrderReturn): Standing =>
     : {
         severity: 'warning',
         title: `Please send the parcel: it has to arrive by ${lastDayOf(found)}`,
-        text: `We have approved ${currentPiecesText(found)}. After that day, the approval lapses.`,
+        text: `We have approved ${currentPiecesText(found)}. After that day, the approval expires.`,
       };
 
 const closedForCustomer = (found: OrderReturn): Standing => {
@@ -83,9 +83,9 @@ const forCustomer: Standings = {
     title: 'Withdrawn',
     text: 'You keep the tools. As long as the time for it has not passed, you can ask again on the page of the order.',
   }),
-  lapsed: () => ({
+  expired: () => ({
     severity: 'warning',
-    title: 'The approval has lapsed',
+    title: 'The approval has expired',
     text: 'The parcel has not arrived in time. If it is on its way, please write to us.',
   }),
 };
@@ -106,7 +106,7 @@ const forAdmin: Standings = {
       : {
           severity: 'info',
           title: `${currentPiecesText(found)} to arrive by ${lastDayOf(found)}`,
-          text: 'The approval lapses after that day.',
+          text: 'The approval expires after that day.',
         },
   received: (found) => ({
     severity: 'warning',
@@ -127,9 +127,9 @@ const forAdmin: Standings = {
     title: 'Withdrawn by the customer',
     text: 'The pieces stay with them.',
   }),
-  lapsed: () => ({
+  expired: () => ({
     severity: 'info',
-    title: 'The approval has lapsed',
+    title: 'The approval has expired',
     text: 'The parcel has not arrived in time. The customer can ask again as long as the time for it has not passed.',
   }),
 };

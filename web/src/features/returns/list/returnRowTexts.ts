@@ -17,8 +17,8 @@ export const returnedToolsText = ({ lines }: Pick<OrderReturn, 'lines'>): string
 export const dueText = ({
   kind,
   status,
-  lapsesAt,
-}: Pick<OrderReturn, 'kind' | 'status' | 'lapsesAt'>): string | null => {
-  const due = returnLifecycles[kind].jobAt(status, lapsesAt);
+  expiresAt,
+}: Pick<OrderReturn, 'kind' | 'status' | 'expiresAt'>): string | null => {
+  const due = returnLifecycles[kind].jobAt(status, expiresAt);
   return due && formatDate(due);
 };

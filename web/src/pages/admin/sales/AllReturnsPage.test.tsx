@@ -34,11 +34,11 @@ describe('AllReturnsPage', () => {
 
   it('shows those that are awaited, with the last day', async () => {
     const lines = [returnLineOf(), returnLineOf({ toolId: 'saw', toolName: 'Tenon Saw' })];
-    const lapsesAt = '2026-12-21T12:00:00.000Z';
+    const expiresAt = '2026-12-21T12:00:00.000Z';
     open(`${paths.allReturns}?status=received`);
     await screen.findByRole('link', { name: 'TH-00000001-R1' });
     pages.mockResolvedValue({
-      items: [returnOf({ status: 'approved', lines, lapsesAt })],
+      items: [returnOf({ status: 'approved', lines, expiresAt })],
       next: null,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Awaited' }));
