@@ -27,13 +27,18 @@ const isReplaced = (order: ReturnedOrder, { number }: CountedReturn): boolean =>
 
 /** The pieces of a line of a return that no other one can be about. */
 const heldBy = (order: ReturnedOrder, found: CountedReturn, line: HeldLine): number => {
-  if (isReceived(found)) return line.received;
-  if (found.status === 'requested') return line.asked;
-  if (found.status === 'approved') return line.approved;
-  if (found.status !== 'closed') return 0;
   const isMadeGood =
     line.resolution === 'credit' || (line.resolution === 'replacement' && isReplaced(order, found));
-  return isMadeGood ? line.approved : 0;
+  const held: Record<ReturnStatus, number> = {
+    requested: line.asked,
+    approved: line.approved,
+    received: line.received,
+    closed: isMadeGood ? line.approved : 0,
+    declined: 0,
+    withdrawn: 0,
+    expired: 0,
+  };
+  return isReceived(found) ? line.received : held[found.status];
 };
 
 /** The pieces of a tool that the returns of an order are about. */

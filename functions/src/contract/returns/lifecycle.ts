@@ -1,4 +1,7 @@
-/** The lifecycle of a return or a guarantee claim. No other module compares its statuses. */
+/**
+ * The lifecycle of a return or a guarantee claim. How many pieces each status holds is in
+ * `eligibility.ts`.
+ */
 import { lifecycle } from '../kinds/lifecycle.ts';
 
 /** What a customer asks for: to give pieces back, or to have faulty ones made good. */
