@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { sessionEnded } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { rejectSession } from '../../lib/session/session.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ApiProvider } from './ApiProvider.tsx';
@@ -79,6 +80,18 @@ describe('ApiProvider', () => {
     expect(screen.queryByText(sessionEnded)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
     await screen.findByRole('heading', { name: 'tools' });
+    expect(screen.queryByText(sessionEnded)).toBeNull();
+  });
+
+  it('shows the notice in place when Firebase Auth rejects the session', async () => {
+    renderAt(paths.login);
+    act(rejectSession);
+    await screen.findByText(sessionEnded);
+    expect(endSession).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await screen.findByRole('heading', { name: 'tools' });
+    screen.getByText(sessionEnded);
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     expect(screen.queryByText(sessionEnded)).toBeNull();
   });
 

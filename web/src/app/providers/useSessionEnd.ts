@@ -1,6 +1,7 @@
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
+import { subscribeToRejection } from '../../lib/session/session.ts';
 
 const clearSession = async (page: string) => {
   const { endSession } = await import('../../features/session/state/endSession.ts');
@@ -9,27 +10,32 @@ const clearSession = async (page: string) => {
 
 /**
  * Leaves for the home page when the server no longer accepts the session, once for all calls that
- * fail meanwhile. `ended` is true until the notice is dismissed or the visitor navigates.
+ * fail meanwhile. If Firebase Auth notices first, the page decides whether it needs an account.
+ * `ended` is true until the notice is dismissed or the visitor navigates.
  */
 export const useSessionEnd = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [ended, setEnded] = useState(false);
+  const [endedOn, setEndedOn] = useState<string>();
   const leaving = useRef(false);
-  if (ended && pathname !== paths.home) setEnded(false);
+  if (endedOn && pathname !== endedOn) {
+    setEndedOn(pathname === paths.home ? paths.home : undefined);
+  }
+
+  useEffect(() => subscribeToRejection(() => setEndedOn(pathname)), [pathname]);
 
   const leave = async () => {
     if (leaving.current) return;
     leaving.current = true;
     const page = pathname + search;
-    // In one transition: `ended` is reset on any page but the home page.
+    // In one transition: `endedOn` is reset on any page but the home page.
     startTransition(() => {
-      setEnded(true);
+      setEndedOn(paths.home);
       void navigate(paths.home, { replace: true });
     });
     await clearSession(page).finally(() => {
       leaving.current = false;
     });
   };
-  return { ended, leave, dismiss: () => setEnded(false) };
+  return { ended: endedOn !== undefined, leave, dismiss: () => setEndedOn(undefined) };
 };

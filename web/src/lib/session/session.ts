@@ -106,6 +106,20 @@ export const confirmSession = (account: { user: SessionUser; admin: boolean } | 
   change({ session, token: null, isConfirmed: true, failure: null });
 };
 
+const rejectionListeners = new Set<() => void>();
+
+/** Calls back when Firebase Auth no longer accepts the session, before it is signed out. */
+export const subscribeToRejection = (listener: () => void): (() => void) => {
+  rejectionListeners.add(listener);
+  return () => rejectionListeners.delete(listener);
+};
+
+/** Ends a session that Firebase Auth no longer accepts. */
+export const rejectSession = (): void => {
+  for (const listener of rejectionListeners) listener();
+  confirmSession(null);
+};
+
 /** Remembers why Firebase Auth could not be loaded, and null before it is tried again. */
 export const failSession = (failure: unknown): void => change({ ...current(), failure });
 

@@ -42,6 +42,29 @@ const violationsOf = async (page: Page, rules?: string[]) => {
   }, rules);
 };
 
+/**
+ * Waits until the page has the colours of a theme, and until nothing on it fades: text that is half
+ * transparent lacks contrast.
+ */
+const expectSettled = async (page: Page) => {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+        const endless = (animation: Animation) =>
+          animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+        return {
+          hasColours: [undefined, system].includes(dataset.colorScheme),
+          fading: document
+            .getAnimations()
+            .filter((animation) => animation.playState === 'running' && !endless(animation)).length,
+        };
+      }),
+    )
+    .toEqual({ hasColours: true, fading: 0 });
+};
+
 const expectNoViolation = async (page: Page, rules?: string[]) => {
   expect(await violationsOf(page, rules)).toEqual([]);
 };
@@ -78,8 +101,10 @@ export const expectAccessibleInBothThemes = async (page: Page) => {
   await expectLoaded(page);
   await expectNoHorizontalScroll(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+  await expectSettled(page);
   await expectNoViolation(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion });
+  await expectSettled(page);
   await expectNoViolation(page, colourRules);
 };
 

@@ -1,9 +1,10 @@
 import type { User } from 'firebase/auth';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { keepData } from '../../../lib/queries/kept/keepData.ts';
 import { readKept } from '../../../lib/queries/kept/keptData.ts';
 import { visitor } from '../../../lib/session/payer.ts';
-import { forgetSession, getSession } from '../../../lib/session/session.ts';
+import { forgetSession, getSession, subscribeToRejection } from '../../../lib/session/session.ts';
+import { takeEndedPage } from '../../../lib/storage/endedPage.ts';
 import { idTokenOf } from '../../../testing/tokens.ts';
 import { watchSession } from './watchSession.ts';
 
@@ -85,4 +86,22 @@ it('leaves only the kept data of the account that is signed in', async () => {
   keep();
   await change(null);
   expect(left()).toEqual([visitor]);
+});
+
+it('tells a session that Firebase Auth rejects from a sign-out', async () => {
+  const notify = vi.fn();
+  onTestFinished(subscribeToRejection(notify));
+  history.replaceState(null, '', '/dashboard/my-order?status=open');
+  await change(userOf('carla'));
+  localStorage.removeItem('accessToken');
+  await change(null);
+  expect(notify).not.toHaveBeenCalled();
+  expect(takeEndedPage('carla')).toBe('/');
+
+  await change(userOf('carla'));
+  await change(null);
+  expect(notify).toHaveBeenCalledOnce();
+  expect(getSession()).toEqual({ status: 'signedOut' });
+  expect(stored()).toBeNull();
+  expect(takeEndedPage('carla')).toBe('/dashboard/my-order?status=open');
 });

@@ -1,12 +1,13 @@
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { auth } from '../../../lib/firebase/firebase.ts';
-import { confirmSession, type SessionUser } from '../../../lib/session/session.ts';
+import { confirmSession, rejectSession, type SessionUser } from '../../../lib/session/session.ts';
 import {
   readAccessToken,
   removeAccessToken,
   storeAccessToken,
 } from '../../../lib/session/storedToken.ts';
-import { claimsOf } from '../../../lib/session/tokenClaims.ts';
+import { claimsOf, storedUid } from '../../../lib/session/tokenClaims.ts';
+import { storeEndedPage } from '../../../lib/storage/endedPage.ts';
 import { followChoice } from './removeChoice.ts';
 import { shareChoice } from './shareChoice.ts';
 
@@ -32,12 +33,17 @@ const removeOthers = async (user: User | null): Promise<void> => {
   if (auth.currentUser === user) loaded?.removeDataOfOthers(user?.uid ?? null);
 };
 
+/** Whoever signs out removes the stored token first: one that is left was rejected. */
 const followSignOut = async (): Promise<void> => {
+  const uid = storedUid();
   // Most visitors have no account, whose data this browser could have.
   if (readAccessToken() !== null) await removeOthers(null);
   if (auth.currentUser) return;
+  const isRejected = uid !== null && storedUid() === uid;
   removeAccessToken();
-  confirmSession(null);
+  if (!isRejected) return confirmSession(null);
+  storeEndedPage(uid, location.pathname + location.search);
+  rejectSession();
 };
 
 const followUser = async (user: User | null): Promise<void> => {
