@@ -1,6 +1,7 @@
 import type { Address } from './addresses/model.ts';
 import type { AuditEntry } from './audit/model.ts';
-import type { JsonSchema } from './calls/jsonSchema.ts';
+import { binary, type JsonSchema, listOf, text } from './calls/jsonSchema.ts';
+import { csv } from './calls/requestParts.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
 import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
 import type { CatalogueResults } from './catalogue/model.ts';
@@ -154,3 +155,17 @@ export interface ResponseTypes {
 export const responseOf = <Name extends keyof ResponseTypes>(
   name: Name,
 ): JsonSchema<ResponseTypes[Name]> => ({ $ref: `#/components/schemas/${name}` });
+
+/** A page of a list. */
+export const pageOf = <Name extends keyof ResponseTypes>(name: Name) =>
+  ({ response: listOf(responseOf(name)), paged: true }) as const;
+
+/** What a call creates, once for all its retries. */
+export const createdOnce = <Name extends keyof ResponseTypes>(name: Name) =>
+  ({ idempotent: true, status: 201, response: responseOf(name) }) as const;
+
+/** A table to download. */
+export const csvTable = { response: text, media: { success: csv } } as const;
+
+/** A document to print. */
+export const pdf = { response: binary, media: { success: 'application/pdf' } } as const;

@@ -101,7 +101,12 @@ const pathParameters = (pattern: string): Record<string, JsonSchema> =>
   );
 
 const idempotencyKey: Record<string, JsonSchema> = {
-  'Idempotency-Key': { ...text, minLength: 1, maxLength: limits.idempotencyKey },
+  'Idempotency-Key': {
+    ...text,
+    minLength: 1,
+    maxLength: limits.idempotencyKey,
+    description: 'A retry with the same key gets the first response',
+  },
 };
 
 const version: Record<string, JsonSchema> = {

@@ -1,8 +1,7 @@
 import { listOf } from '../calls/jsonSchema.ts';
-import { retryNote } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, responseOf } from '../responseTypes.ts';
 import { addressSchema } from './model.ts';
 
 /** The calls about addresses. */
@@ -14,13 +13,11 @@ export const addressRoutes = {
     response: { ...listOf(responseOf('Address')), maxItems: limits.addresses },
   }),
   createAddress: route('POST', '/addresses', {
-    summary: `Save a delivery address; the first one is the default. ${retryNote}`,
+    summary: 'Save a delivery address; the first one is the default',
     audience: 'signed in',
     forPayer: true,
     body: addressSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('Inserted'),
+    ...createdOnce('Inserted'),
     errors: ['user-not-found', 'role-forbidden'],
   }),
   updateAddress: route('PUT', '/addresses/:id', {

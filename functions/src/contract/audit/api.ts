@@ -1,7 +1,7 @@
-import { listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { oneOf, text } from '../calls/jsonSchema.ts';
 import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { pageOf } from '../responseTypes.ts';
 import { auditActions, auditTargetKinds } from './model.ts';
 
 /** The calls about audit. */
@@ -9,8 +9,7 @@ export const auditRoutes = {
   listAudit: route('GET', '/audit', {
     summary: 'The audit log of admin actions and changed addresses, newest first',
     audience: 'admin',
-    response: listOf(responseOf('AuditEntry')),
-    paged: true,
+    ...pageOf('AuditEntry'),
     query: {
       target: {
         ...text,

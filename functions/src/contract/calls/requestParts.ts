@@ -5,9 +5,6 @@ import { day, type JsonSchema, text } from './jsonSchema.ts';
 /** The media type of tables. */
 export const csv = 'text/csv';
 
-/** The promise of a call with `idempotent`. */
-export const retryNote = 'A retry with the same key gets the first response';
-
 /** Why a member may not buy for a company now, and an account not for itself. */
 export const buyingErrors = [
   'role-forbidden',

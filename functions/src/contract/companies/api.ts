@@ -1,7 +1,7 @@
 import { listOf, oneOf } from '../calls/jsonSchema.ts';
-import { retryNote, search } from '../calls/requestParts.ts';
+import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
 import { companyLimits } from './companyLimits.ts';
 import { invitationSchema, invitationTokenSchema } from './invitations.ts';
 import { companyFilters } from './lifecycle.ts';
@@ -13,12 +13,11 @@ const { memberships, members, invitationDays } = companyLimits;
 /** The calls about companies. */
 export const companyRoutes = {
   signUpCompany: route('POST', '/company', {
-    summary: `Sign a company up; the caller becomes its owner. Staff decide about it, unless the shop's settings make it active. ${retryNote}`,
+    summary:
+      "Sign a company up; the caller becomes its owner. Staff decide about it, unless the shop's settings make it active",
     audience: 'signed in',
     body: companySignUpSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('SignedUpCompany'),
+    ...createdOnce('SignedUpCompany'),
     errors: ['email-not-verified', 'user-not-found'],
   }),
   getCompany: route('GET', '/company/:id', {
@@ -56,8 +55,7 @@ export const companyRoutes = {
     summary: 'What members and the shop have changed in a company, newest first',
     audience: 'member or admin',
     companyRight: 'manage',
-    response: listOf(responseOf('CompanyLogEntry')),
-    paged: true,
+    ...pageOf('CompanyLogEntry'),
     errors: ['company-not-found'],
   }),
   listMembers: route('GET', '/company/:id/members', {
@@ -65,8 +63,7 @@ export const companyRoutes = {
       'The members of a company with their limits and what they have spent in the periods of their budgets, in the order in which they joined',
     audience: 'member or admin',
     companyRight: 'manage',
-    response: listOf(responseOf('ListedMember')),
-    paged: true,
+    ...pageOf('ListedMember'),
     errors: ['company-not-found'],
   }),
   updateMember: route('PUT', '/company/:id/members/:uid', {
@@ -94,13 +91,11 @@ export const companyRoutes = {
     errors: ['company-not-found'],
   }),
   inviteMember: route('POST', '/company/:id/invitations', {
-    summary: `Invite a person by mail, for ${invitationDays} days. It replaces an open invitation to the same address. ${retryNote}`,
+    summary: `Invite a person by mail, for ${invitationDays} days. It replaces an open invitation to the same address`,
     audience: 'member',
     companyRight: 'manage',
     body: invitationSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('CreatedInvitation'),
+    ...createdOnce('CreatedInvitation'),
     errors: ['company-inactive'],
   }),
   previewInvitation: route('POST', '/invitation/preview', {
@@ -112,12 +107,10 @@ export const companyRoutes = {
     errors: ['invitation-not-found', 'invitation-closed', 'company-inactive'],
   }),
   acceptInvitation: route('POST', '/invitation/acceptance', {
-    summary: `Join the company, as the account whose verified address the invitation names. ${retryNote}`,
+    summary: 'Join the company, as the account whose verified address the invitation names',
     audience: 'signed in',
     body: invitationTokenSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('JoinedCompany'),
+    ...createdOnce('JoinedCompany'),
     errors: [
       'invitation-not-found',
       'invitation-closed',
@@ -141,12 +134,11 @@ export const companyRoutes = {
   listCompanies: route('GET', '/companies', {
     summary: 'The companies: those that wait for a decision first, then newest first',
     audience: 'admin',
-    response: listOf(responseOf('Company')),
-    paged: true,
+    ...pageOf('Company'),
     query: { status: { ...oneOf(companyFilters), default: 'all' }, q: search },
   }),
   transitionCompany: route('POST', '/company/:id/transitions', {
-    summary: `Accept, with terms and credit limit, decline, suspend, reopen or close a company. ${retryNote}`,
+    summary: 'Accept, with terms and credit limit, decline, suspend, reopen or close a company',
     audience: 'admin',
     body: companyTransitionSchema,
     idempotent: true,

@@ -1,14 +1,15 @@
-import { listOf, oneOf } from '../calls/jsonSchema.ts';
-import { retryNote, search } from '../calls/requestParts.ts';
+import { oneOf } from '../calls/jsonSchema.ts';
+import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
 import { inquiryFilters } from './lifecycle.ts';
 import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './model.ts';
 
 /** The calls about inquiries. */
 export const inquiryRoutes = {
   inquire: route('POST', '/inquiry', {
-    summary: `Ask the shop to write to an address, about a tool for example. Nothing is sent to that address before an admin replies. ${retryNote}`,
+    summary:
+      'Ask the shop to write to an address, about a tool for example. Nothing is sent to that address before an admin replies',
     audience: 'everyone',
     body: inquirySchema,
     idempotent: true,
@@ -18,8 +19,7 @@ export const inquiryRoutes = {
   listInquiries: route('GET', '/inquiries', {
     summary: 'The inquiries, newest first',
     audience: 'admin',
-    response: listOf(responseOf('InquirySummary')),
-    paged: true,
+    ...pageOf('InquirySummary'),
     query: { status: { ...oneOf(inquiryFilters), default: 'all' }, q: search },
   }),
   getInquiry: route('GET', '/inquiry/:id', {
@@ -35,12 +35,10 @@ export const inquiryRoutes = {
     errors: ['inquiry-not-found'],
   }),
   replyToInquiry: route('POST', '/inquiry/:id/replies', {
-    summary: `Reply by mail; the inquiry is answered after that. ${retryNote}`,
+    summary: 'Reply by mail; the inquiry is answered after that',
     audience: 'admin',
     body: inquiryReplySchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('ChangedInquiry'),
+    ...createdOnce('ChangedInquiry'),
     errors: ['inquiry-not-found'],
   }),
   moveInquiry: route('PUT', '/inquiry/:id/status', {

@@ -1,8 +1,8 @@
-import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
+import { listOf, oneOf } from '../calls/jsonSchema.ts';
+import { periodOf, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { creditSchema } from '../orders/partForms.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pdf, responseOf } from '../responseTypes.ts';
 import { invoiceKinds } from './model.ts';
 
 const invoiceSelection = {
@@ -21,17 +21,15 @@ export const invoiceRoutes = {
     summary: 'An invoice or a credit note as PDF: the caller’s own, or any for an admin',
     audience: 'signed in',
     forPayer: true,
-    response: binary,
-    media: { success: 'application/pdf' },
+    ...pdf,
     errors: ['invoice-not-found'],
   }),
   creditInvoice: route('POST', '/invoice/:number/credits', {
-    summary: `Issue a credit note for a part of an invoice: for pieces, or over a net amount with a text. ${retryNote}`,
+    summary:
+      'Issue a credit note for a part of an invoice: for pieces, or over a net amount with a text',
     audience: 'admin',
     body: creditSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('ChangedOrder'),
+    ...createdOnce('ChangedOrder'),
     errors: ['invoice-not-found', 'nothing-left', 'credit-too-high'],
   }),
   listInvoices: route('GET', '/invoices', {
@@ -44,8 +42,7 @@ export const invoiceRoutes = {
   exportInvoices: route('GET', '/invoices.csv', {
     summary: 'All invoices and credit notes, or those that match, as a table, newest first',
     audience: 'admin',
-    response: text,
-    media: { success: csv },
+    ...csvTable,
     query: invoiceSelection,
     errors: ['validation'],
   }),

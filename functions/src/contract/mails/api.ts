@@ -1,6 +1,6 @@
-import { day, listOf, oneOf } from '../calls/jsonSchema.ts';
+import { day, oneOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { pageOf, responseOf } from '../responseTypes.ts';
 import { mailFilters, maxResentMails } from './model.ts';
 
 const period = {
@@ -13,8 +13,7 @@ export const mailRoutes = {
   listMails: route('GET', '/mail', {
     summary: 'The mails of the outbox without their texts, newest first',
     audience: 'admin',
-    response: listOf(responseOf('MailSummary')),
-    paged: true,
+    ...pageOf('MailSummary'),
     query: { status: { ...oneOf(mailFilters), default: 'all' } },
   }),
   getMailStatus: route('GET', '/mail/status', {

@@ -1,21 +1,16 @@
-import { listOf } from '../calls/jsonSchema.ts';
-import { retryNote } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
 import { staffNoteSchema } from './model.ts';
 
 const list = {
   audience: 'admin',
-  response: listOf(responseOf('StaffNote')),
-  paged: true,
+  ...pageOf('StaffNote'),
 } as const;
 
 const add = {
   audience: 'admin',
   body: staffNoteSchema,
-  idempotent: true,
-  status: 201,
-  response: responseOf('AddedStaffNote'),
+  ...createdOnce('AddedStaffNote'),
 } as const;
 
 /** The calls about the notes that only staff read. */
@@ -27,7 +22,7 @@ export const noteRoutes = {
   }),
   addOrderNote: route('POST', '/order/:id/notes', {
     ...add,
-    summary: `Write a note on an order that only staff read. ${retryNote}`,
+    summary: 'Write a note on an order that only staff read',
     errors: ['order-not-found'],
   }),
   listCustomerNotes: route('GET', '/customer/:payerId/notes', {
@@ -37,7 +32,7 @@ export const noteRoutes = {
   }),
   addCustomerNote: route('POST', '/customer/:payerId/notes', {
     ...add,
-    summary: `Write a note on a customer, who is a person or a company, that only staff read. ${retryNote}`,
+    summary: 'Write a note on a customer, who is a person or a company, that only staff read',
     errors: ['user-not-found', 'company-not-found'],
   }),
   listCompanyNotes: route('GET', '/company/:id/notes', {
@@ -47,7 +42,7 @@ export const noteRoutes = {
   }),
   addCompanyNote: route('POST', '/company/:id/notes', {
     ...add,
-    summary: `Write a note on a company that only staff read. ${retryNote}`,
+    summary: 'Write a note on a company that only staff read',
     errors: ['company-not-found'],
   }),
   deleteNote: route('DELETE', '/note/:id', {

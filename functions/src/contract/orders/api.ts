@@ -1,7 +1,7 @@
-import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { buyingErrors, csv, ofPayer, periodOf, retryNote, search } from '../calls/requestParts.ts';
+import { oneOf } from '../calls/jsonSchema.ts';
+import { buyingErrors, ofPayer, periodOf, search } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseTypes.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
 import { orderFilters, orderMakers, staffOrderFilters } from './lifecycle.ts';
 import { cancelledPartSchema } from './partForms.ts';
@@ -52,13 +52,11 @@ const payerOrders = {
 /** The calls about orders. */
 export const orderRoutes = {
   placeOrder: route('POST', '/order', {
-    summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
+    summary: 'Order one tool, or several with `lines`',
     audience: 'signed in',
     forPayer: 'in transaction',
     body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
-    idempotent: true,
-    status: 201,
-    response: responseOf('PlacedOrder'),
+    ...createdOnce('PlacedOrder'),
     errors: [
       'tool-not-found',
       'insufficient-stock',
@@ -75,8 +73,7 @@ export const orderRoutes = {
       'The orders of an account, newest first; by default without cancelled ones. With `X-Company` and the own address: those of the company that the caller may see',
     audience: 'self or admin',
     forPayer: true,
-    response: listOf(responseOf('Order')),
-    paged: true,
+    ...pageOf('Order'),
     query: payerOrders,
   }),
   listCompanyOrders: route('GET', '/company/:id/orders', {
@@ -84,16 +81,14 @@ export const orderRoutes = {
       'The orders of a company that the caller may see, newest first: all of them, or those of a member without that right; by default without cancelled ones',
     audience: 'member or admin',
     companyRight: 'member',
-    response: listOf(responseOf('Order')),
-    paged: true,
+    ...pageOf('Order'),
     query: payerOrders,
     errors: ['company-not-found'],
   }),
   listOrders: route('GET', '/orders', {
     summary: 'The orders of all accounts, newest first',
     audience: 'admin',
-    response: listOf(responseOf('Order')),
-    paged: true,
+    ...pageOf('Order'),
     query: searchedOrders,
   }),
   getOrder: route('GET', '/order/:id', {
@@ -108,8 +103,7 @@ export const orderRoutes = {
     summary:
       'The pick list of an order as PDF: where it goes, and its tools with boxes to tick, pieces and packs',
     audience: 'admin',
-    response: binary,
-    media: { success: 'application/pdf' },
+    ...pdf,
     errors: ['order-not-found'],
   }),
   getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf', {
@@ -117,15 +111,13 @@ export const orderRoutes = {
       'The confirmation of an order as PDF, once the shop has confirmed it: the caller’s own, or any for an admin',
     audience: 'signed in',
     forPayer: true,
-    response: binary,
-    media: { success: 'application/pdf' },
+    ...pdf,
     errors: ['order-not-found', 'order-not-confirmed'],
   }),
   exportOrders: route('GET', '/orders.csv', {
     summary: 'The orders of all accounts as a table, newest first, one row per line item',
     audience: 'admin',
-    response: text,
-    media: { success: csv },
+    ...csvTable,
     query: searchedOrders,
     errors: ['validation'],
   }),
@@ -134,8 +126,7 @@ export const orderRoutes = {
       'All orders of an account as a table, newest first, one row per line item. With `X-Company` and the own address: those of the company that the caller may see',
     audience: 'self or admin',
     forPayer: true,
-    response: text,
-    media: { success: csv },
+    ...csvTable,
     query: byMaker,
     errors: ['validation'],
   }),
@@ -147,17 +138,17 @@ export const orderRoutes = {
     errors: ['order-not-found', 'order-not-cancellable'],
   }),
   cancelPieces: route('POST', '/order/:id/cancellations', {
-    summary: `Cancel pieces of an order, or all that remain: its customer whole lines until the confirmation, an admin any with a reason. ${retryNote}`,
+    summary:
+      'Cancel pieces of an order, or all that remain: its customer whole lines until the confirmation, an admin any with a reason',
     audience: 'signed in',
     forPayer: true,
     body: cancelledPartSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('ChangedOrder'),
+    ...createdOnce('ChangedOrder'),
     errors: ['order-not-found', 'order-not-cancellable', 'nothing-left'],
   }),
   transitionOrder: route('POST', '/order/:id/transitions', {
-    summary: `Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason. ${retryNote}`,
+    summary:
+      'Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason',
     audience: 'signed in',
     forPayer: true,
     body: transitionSchema,

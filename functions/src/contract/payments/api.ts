@@ -1,7 +1,7 @@
 import { anyObject, text } from '../calls/jsonSchema.ts';
-import { csv, periodOf, retryNote } from '../calls/requestParts.ts';
+import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, responseOf } from '../responseTypes.ts';
 import { paymentSchema, refundSchema, reversalSchema } from './model.ts';
 
 const period = periodOf();
@@ -17,12 +17,10 @@ export const paymentRoutes = {
     errors: ['order-not-found'],
   }),
   recordPayment: route('POST', '/order/:id/payments', {
-    summary: `Record a payment that has been received. ${retryNote}`,
+    summary: 'Record a payment that has been received',
     audience: 'admin',
     body: paymentSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('RecordedPayment'),
+    ...createdOnce('RecordedPayment'),
     errors: ['order-not-found', 'overpayment'],
   }),
   reversePayment: route('POST', '/order/:id/payments/:payment/reversal', {
@@ -34,12 +32,10 @@ export const paymentRoutes = {
     errors: ['order-not-found', 'payment-not-found', 'payment-not-reversible'],
   }),
   refundPayment: route('POST', '/order/:id/refunds', {
-    summary: `Refund what was paid too much, or for a cancelled order. ${retryNote}`,
+    summary: 'Refund what was paid too much, or for a cancelled order',
     audience: 'admin',
     body: refundSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('RecordedPayment'),
+    ...createdOnce('RecordedPayment'),
     errors: ['order-not-found', 'refund-exceeded', 'card-not-available'],
   }),
   payByCard: route('POST', '/order/:id/card', {
@@ -61,8 +57,7 @@ export const paymentRoutes = {
   exportPayments: route('GET', '/payments.csv', {
     summary: 'All payments, refunds and reversals as a table, newest first',
     audience: 'admin',
-    response: text,
-    media: { success: csv },
+    ...csvTable,
     query: period,
     errors: ['validation'],
   }),

@@ -1,8 +1,8 @@
 import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { csv, retryNote } from '../calls/requestParts.ts';
+import { csv } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
 import {
   customerGroupsSchema,
   groupEditSchema,
@@ -25,8 +25,7 @@ export const priceRoutes = {
   listPriceLists: route('GET', '/price-lists', {
     summary: 'The price lists, those changed last first',
     audience: 'admin',
-    response: listOf(responseOf('PriceList')),
-    paged: true,
+    ...pageOf('PriceList'),
     query: {
       status: { ...oneOf(priceListFilters), default: 'all' },
       audience: {
@@ -37,12 +36,10 @@ export const priceRoutes = {
     },
   }),
   createPriceList: route('POST', '/price-list', {
-    summary: `Create a price list: a draft without prices. ${retryNote}`,
+    summary: 'Create a price list: a draft without prices',
     audience: 'admin',
     body: priceListSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('CreatedPriceList'),
+    ...createdOnce('CreatedPriceList'),
   }),
   getPriceList: route('GET', '/price-list/:id', {
     summary: 'A price list, without its prices',
@@ -58,7 +55,7 @@ export const priceRoutes = {
     errors: ['price-list-not-found', 'price-list-not-changeable', 'precondition-failed'],
   }),
   transitionPriceList: route('POST', '/price-list/:id/transitions', {
-    summary: `Activate or archive a price list: only active ones decide about prices. ${retryNote}`,
+    summary: 'Activate or archive a price list: only active ones decide about prices',
     audience: 'admin',
     body: priceListTransitionSchema,
     idempotent: true,
@@ -74,8 +71,7 @@ export const priceRoutes = {
   listPrices: route('GET', '/price-list/:id/prices', {
     summary: 'The prices of a list with their tools, by SKU',
     audience: 'admin',
-    response: listOf(responseOf('PriceListEntry')),
-    paged: true,
+    ...pageOf('PriceListEntry'),
     query: {
       tool: { ...text, description: 'Only the price of the tool with this id, if there is one' },
     },
@@ -84,8 +80,7 @@ export const priceRoutes = {
   exportPrices: route('GET', '/price-list/:id/prices.csv', {
     summary: 'The prices of a list as a table, which can be imported again',
     audience: 'admin',
-    response: text,
-    media: { success: csv },
+    ...csvTable,
     errors: ['price-list-not-found'],
   }),
   importPrices: route('POST', '/price-list/:id/prices.csv', {
@@ -137,8 +132,7 @@ export const priceRoutes = {
       'The tools with agreed prices of the payer, or all of an assortment, as a table of list prices and agreed prices',
     audience: 'signed in',
     forPayer: true,
-    response: text,
-    media: { success: csv },
+    ...csvTable,
   }),
   listCustomerGroups: route('GET', '/customer-groups', {
     summary: 'The groups of customers, by name',
@@ -146,12 +140,10 @@ export const priceRoutes = {
     response: { ...listOf(responseOf('CustomerGroup')), maxItems: limits.customerGroups },
   }),
   createCustomerGroup: route('POST', '/customer-group', {
-    summary: `Create a group of customers. ${retryNote}`,
+    summary: 'Create a group of customers',
     audience: 'admin',
     body: groupSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('CreatedGroup'),
+    ...createdOnce('CreatedGroup'),
   }),
   updateCustomerGroup: route('PUT', '/customer-group/:id', {
     summary: 'Rename a group of customers',

@@ -1,7 +1,7 @@
-import { binary, listOf, oneOf } from '../calls/jsonSchema.ts';
-import { buyingErrors, ofPayer, retryNote, search } from '../calls/requestParts.ts';
+import { oneOf } from '../calls/jsonSchema.ts';
+import { buyingErrors, ofPayer, search } from '../calls/requestParts.ts';
 import { either, route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, pdf, responseOf } from '../responseTypes.ts';
 import { quoteFilters } from './lifecycle.ts';
 import {
   declineSchema,
@@ -17,13 +17,12 @@ const status = { status: { ...oneOf(quoteFilters), default: 'all' } };
 /** The calls about quotes. */
 export const quoteRoutes = {
   requestQuote: route('POST', '/quote', {
-    summary: `Ask for a price for one or more tools. With \`payerId\`, an admin offers a customer prices without a request. ${retryNote}`,
+    summary:
+      'Ask for a price for one or more tools. With `payerId`, an admin offers a customer prices without a request',
     audience: 'signed in',
     forPayer: 'in transaction',
     body: either([quoteRequestSchema, staffOfferSchema], 'payerId'),
-    idempotent: true,
-    status: 201,
-    response: responseOf('RequestedQuote'),
+    ...createdOnce('RequestedQuote'),
     errors: [
       'tool-not-found',
       'user-not-found',
@@ -37,8 +36,7 @@ export const quoteRoutes = {
   listQuotes: route('GET', '/quotes', {
     summary: 'The quotes of all customers, newest first',
     audience: 'admin',
-    response: listOf(responseOf('Quote')),
-    paged: true,
+    ...pageOf('Quote'),
     query: {
       ...status,
       payer: ofPayer('quotes'),
@@ -52,8 +50,7 @@ export const quoteRoutes = {
     summary: 'The quotes of an account, newest first',
     audience: 'self or admin',
     forPayer: true,
-    response: listOf(responseOf('Quote')),
-    paged: true,
+    ...pageOf('Quote'),
     query: status,
   }),
   getQuotePdf: route('GET', '/quote/:id.pdf', {
@@ -61,8 +58,7 @@ export const quoteRoutes = {
       'The offer as PDF, by the id or the number of its quote: the caller’s own, or any for an admin',
     audience: 'signed in',
     forPayer: true,
-    response: binary,
-    media: { success: 'application/pdf' },
+    ...pdf,
     errors: ['quote-not-found'],
   }),
   getQuote: route('GET', '/quote/:id', {
@@ -73,7 +69,7 @@ export const quoteRoutes = {
     errors: ['quote-not-found'],
   }),
   offerQuote: route('POST', '/quote/:id/offer', {
-    summary: `Offer a price for each line, or replace the offer. ${retryNote}`,
+    summary: 'Offer a price for each line, or replace the offer',
     audience: 'admin',
     body: offerSchema,
     idempotent: true,
@@ -111,13 +107,11 @@ export const quoteRoutes = {
     errors: ['quote-not-found', 'quote-not-changeable'],
   }),
   addQuoteMessage: route('POST', '/quote/:id/messages', {
-    summary: `Write a message on the page of a quote. ${retryNote}`,
+    summary: 'Write a message on the page of a quote',
     audience: 'signed in',
     forPayer: true,
     body: quoteMessageSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('ChangedQuote'),
+    ...createdOnce('ChangedQuote'),
     errors: ['quote-not-found', 'role-forbidden'],
   }),
 } as const;

@@ -1,9 +1,9 @@
-import { listOf, oneOf } from '../calls/jsonSchema.ts';
-import { buyingErrors, retryNote } from '../calls/requestParts.ts';
+import { oneOf } from '../calls/jsonSchema.ts';
+import { buyingErrors } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
 import { orderLinesSchema, orderSchema } from '../orders/forms.ts';
 import { acceptanceSchema } from '../quotes/model.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
 import { requestFilters } from './lifecycle.ts';
 import { approvalSchema, rejectionSchema } from './model.ts';
 
@@ -13,13 +13,12 @@ import { approvalSchema, rejectionSchema } from './model.ts';
  */
 export const requestRoutes = {
   sendRequest: route('POST', '/request', {
-    summary: `Ask for the approval of an order for a company, with the body of an order. It holds no stock, and expires after 14 days. ${retryNote}`,
+    summary:
+      'Ask for the approval of an order for a company, with the body of an order. It holds no stock, and expires after 14 days',
     audience: 'signed in',
     forPayer: 'in transaction',
     body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
-    idempotent: true,
-    status: 201,
-    response: responseOf('SentRequest'),
+    ...createdOnce('SentRequest'),
     errors: [
       'company-inactive',
       'role-forbidden',
@@ -34,13 +33,12 @@ export const requestRoutes = {
     ],
   }),
   requestAcceptance: route('POST', '/quote/:id/request', {
-    summary: `Ask for the approval to accept an offer for a company, with the body of its acceptance. The last approval accepts it. It expires with the offer, and after 14 days. ${retryNote}`,
+    summary:
+      'Ask for the approval to accept an offer for a company, with the body of its acceptance. The last approval accepts it. It expires with the offer, and after 14 days',
     audience: 'signed in',
     forPayer: 'in transaction',
     body: acceptanceSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('SentRequest'),
+    ...createdOnce('SentRequest'),
     errors: [
       'quote-not-found',
       'quote-not-changeable',
@@ -60,8 +58,7 @@ export const requestRoutes = {
       'The requests of a company, newest first: all of them for members who may approve, otherwise the caller’s own',
     audience: 'signed in',
     forPayer: true,
-    response: listOf(responseOf('OrderRequest')),
-    paged: true,
+    ...pageOf('OrderRequest'),
     query: { status: { ...oneOf(requestFilters), default: 'all' } },
   }),
   getRequest: route('GET', '/request/:id', {
@@ -73,7 +70,8 @@ export const requestRoutes = {
     errors: ['request-not-found'],
   }),
   approveRequest: route('POST', '/request/:id/approval', {
-    summary: `Approve a request at the prices in the body. The last approval needed places the order, after a check of everything as it is now. ${retryNote}`,
+    summary:
+      'Approve a request at the prices in the body. The last approval needed places the order, after a check of everything as it is now',
     audience: 'signed in',
     forPayer: 'in transaction',
     body: approvalSchema,
@@ -94,7 +92,7 @@ export const requestRoutes = {
     ],
   }),
   rejectRequest: route('POST', '/request/:id/rejection', {
-    summary: `Reject a request with a reason. ${retryNote}`,
+    summary: 'Reject a request with a reason',
     audience: 'signed in',
     forPayer: true,
     body: rejectionSchema,
@@ -103,7 +101,7 @@ export const requestRoutes = {
     errors: ['request-not-found', 'request-closed', 'role-forbidden'],
   }),
   withdrawRequest: route('POST', '/request/:id/withdrawal', {
-    summary: `Withdraw one’s own request. ${retryNote}`,
+    summary: 'Withdraw one’s own request',
     audience: 'signed in',
     forPayer: true,
     idempotent: true,

@@ -1,7 +1,7 @@
-import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { csv, retryNote, search } from '../calls/requestParts.ts';
+import { oneOf } from '../calls/jsonSchema.ts';
+import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseTypes.ts';
 import { askedReturnSchema, returnTransitionSchema } from './forms.ts';
 import { returnFilters } from './lifecycle.ts';
 
@@ -20,13 +20,12 @@ const returnSelection = {
 /** The calls about returns and guarantee claims. */
 export const returnRoutes = {
   requestReturn: route('POST', '/order/:id/returns', {
-    summary: `Ask to return pieces of an order, or claim the guarantee for faulty ones; an admin for the customer. ${retryNote}`,
+    summary:
+      'Ask to return pieces of an order, or claim the guarantee for faulty ones; an admin for the customer',
     audience: 'signed in',
     forPayer: true,
     body: askedReturnSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('RequestedReturn'),
+    ...createdOnce('RequestedReturn'),
     errors: ['order-not-found', 'nothing-left', 'return-too-late', 'role-forbidden'],
   }),
   listReturnsOfOrder: route('GET', '/order/:id/returns', {
@@ -34,23 +33,20 @@ export const returnRoutes = {
       'The returns and claims of an order, oldest first: the caller’s own, or any for an admin',
     audience: 'signed in',
     forPayer: true,
-    response: listOf(responseOf('OrderReturn')),
-    paged: true,
+    ...pageOf('OrderReturn'),
     errors: ['order-not-found'],
   }),
   listReturns: route('GET', '/returns', {
     summary: 'The returns and claims of all customers, newest first',
     audience: 'admin',
-    response: listOf(responseOf('OrderReturn')),
-    paged: true,
+    ...pageOf('OrderReturn'),
     query: returnSelection,
   }),
   exportReturns: route('GET', '/returns.csv', {
     summary:
       'The returns and claims of all customers as a table, newest first, one row per line item',
     audience: 'admin',
-    response: text,
-    media: { success: csv },
+    ...csvTable,
     query: returnSelection,
     errors: ['validation'],
   }),
@@ -59,8 +55,7 @@ export const returnRoutes = {
       'The slip that goes into the parcel of a return, as PDF: the caller’s own, or any for an admin',
     audience: 'signed in',
     forPayer: true,
-    response: binary,
-    media: { success: 'application/pdf' },
+    ...pdf,
     errors: ['return-not-found', 'return-not-changeable'],
   }),
   getReturn: route('GET', '/return/:id', {
@@ -71,7 +66,7 @@ export const returnRoutes = {
     errors: ['return-not-found'],
   }),
   transitionReturn: route('POST', '/return/:id/transitions', {
-    summary: `Approve, decline, count or close a return as an admin, or withdraw one’s own. ${retryNote}`,
+    summary: 'Approve, decline, count or close a return as an admin, or withdraw one’s own',
     audience: 'signed in',
     forPayer: true,
     body: returnTransitionSchema,

@@ -1,7 +1,6 @@
-import { listOf, oneOf } from '../calls/jsonSchema.ts';
-import { retryNote } from '../calls/requestParts.ts';
+import { oneOf } from '../calls/jsonSchema.ts';
 import { named, route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
 import { reviewFilters } from './lifecycle.ts';
 import { moderationSchema, reviewSchema } from './model.ts';
 
@@ -10,8 +9,7 @@ export const reviewRoutes = {
   listReviews: route('GET', '/reviews', {
     summary: 'The published reviews, newest first',
     audience: 'everyone',
-    response: listOf(responseOf('Review')),
-    paged: true,
+    ...pageOf('Review'),
     cached: true,
   }),
   getRatings: route('GET', '/ratings', {
@@ -21,12 +19,11 @@ export const reviewRoutes = {
     cached: true,
   }),
   createReview: route('POST', '/review', {
-    summary: `Write a review; name, address and picture come from the account, which has at most one. ${retryNote}`,
+    summary:
+      'Write a review; name, address and picture come from the account, which has at most one',
     audience: 'signed in',
     body: named('review', reviewSchema),
-    idempotent: true,
-    status: 201,
-    response: responseOf('Inserted'),
+    ...createdOnce('Inserted'),
     errors: ['review-exists', 'user-not-found'],
   }),
   getOwnReview: route('GET', '/review', {
@@ -50,8 +47,7 @@ export const reviewRoutes = {
   listAllReviews: route('GET', '/reviews/all', {
     summary: 'The reviews with a status, or all, newest first',
     audience: 'admin',
-    response: listOf(responseOf('ManagedReview')),
-    paged: true,
+    ...pageOf('ManagedReview'),
     query: { status: { ...oneOf(reviewFilters), default: 'all' } },
   }),
   moderateReview: route('PUT', '/review/:id/status', {

@@ -1,14 +1,13 @@
 import { listOf, text } from '../calls/jsonSchema.ts';
-import { retryNote } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { responseOf } from '../responseTypes.ts';
+import { pageOf, responseOf } from '../responseTypes.ts';
 import { stockAdjustmentSchema } from './model.ts';
 
 /** The calls about stock. */
 export const stockRoutes = {
   adjustStock: route('POST', '/tool/:id/stock', {
-    summary: `Adjust the stock of a tool by a number of pieces, with a reason. ${retryNote}`,
+    summary: 'Adjust the stock of a tool by a number of pieces, with a reason',
     audience: 'admin',
     body: named('adjustment', stockAdjustmentSchema),
     idempotent: true,
@@ -18,8 +17,7 @@ export const stockRoutes = {
   listStockEntries: route('GET', '/tool/:id/stock', {
     summary: 'The stock ledger of a tool, newest first; also of a deleted tool',
     audience: 'admin',
-    response: listOf(responseOf('StockEntry')),
-    paged: true,
+    ...pageOf('StockEntry'),
     errors: ['tool-not-found'],
   }),
   setStockAlert: route('PUT', '/tool/:id/alert', {

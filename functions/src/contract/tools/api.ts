@@ -1,8 +1,8 @@
 import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
-import { csv, retryNote, search } from '../calls/requestParts.ts';
+import { csv, search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
 import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';
 
 /** The calls about tools. */
@@ -10,8 +10,7 @@ export const toolRoutes = {
   listTools: route('GET', '/tools', {
     summary: 'The tools on sale',
     audience: 'everyone',
-    response: listOf(responseOf('Tool')),
-    paged: true,
+    ...pageOf('Tool'),
     cached: true,
     forPayer: true,
     query: {
@@ -45,8 +44,7 @@ export const toolRoutes = {
   exportTools: route('GET', '/tools.csv', {
     summary: 'All tools as a table, in the order of their ids',
     audience: 'admin',
-    response: text,
-    media: { success: csv },
+    ...csvTable,
   }),
   importTools: route('POST', '/tools.csv', {
     summary:
@@ -63,12 +61,11 @@ export const toolRoutes = {
     media: { body: csv },
   }),
   createTool: route('POST', '/tool', {
-    summary: `Create a tool: a SKU is generated if there is none, and other missing fields have defaults. ${retryNote}`,
+    summary:
+      'Create a tool: a SKU is generated if there is none, and other missing fields have defaults',
     audience: 'admin',
     body: named('updatedInfo', toolSchema),
-    idempotent: true,
-    status: 201,
-    response: responseOf('Inserted'),
+    ...createdOnce('Inserted'),
     errors: ['sku-taken'],
   }),
   updateTool: route('PUT', '/tool/:id', {

@@ -1,7 +1,7 @@
-import { anyObject, flag, listOf, oneOf } from '../calls/jsonSchema.ts';
+import { anyObject, flag, oneOf } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { pageOf, responseOf } from '../responseTypes.ts';
 import { currentUserSchema, profileSchema, userSorts } from './model.ts';
 
 /** The calls about users. */
@@ -43,8 +43,7 @@ export const userRoutes = {
   listUsers: route('GET', '/users', {
     summary: 'The profiles of all accounts',
     audience: 'admin',
-    response: listOf(responseOf('Profile')),
-    paged: true,
+    ...pageOf('Profile'),
     query: { sort: { ...oneOf(userSorts), default: 'newest' }, q: search },
   }),
   isAdmin: route('GET', '/admin/:email', {

@@ -33,7 +33,7 @@ const removeOthers = async (user: User | null): Promise<void> => {
   if (auth.currentUser === user) loaded?.removeDataOfOthers(user?.uid ?? null);
 };
 
-/** Whoever signs out removes the stored token first: one that is left was rejected. */
+/** A sign-out removes the stored token first: one that is left was rejected. */
 const followSignOut = async (): Promise<void> => {
   const uid = storedUid();
   // Most visitors have no account, whose data this browser could have.
