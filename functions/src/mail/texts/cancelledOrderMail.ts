@@ -6,15 +6,8 @@ import {
   refundDueOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import {
-  button,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-  quotation,
-  subheading,
-} from '../rendering/mailContent.ts';
+import { button, paragraph, quotation, subheading } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { orderPage } from './mailPages.ts';
 import { orderFacts, orderLines } from './orderBlocks.ts';
 

@@ -4,7 +4,8 @@ import {
   type InvoiceDocument,
   isPrepaid,
 } from '../../contract/index.ts';
-import { facts, type MailContent, paragraph } from '../rendering/mailContent.ts';
+import { facts, paragraph } from '../rendering/mailBlocks.ts';
+import type { MailContent } from '../rendering/mailContent.ts';
 
 const titles = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
 

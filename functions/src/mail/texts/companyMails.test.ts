@@ -6,14 +6,10 @@ import { exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';
 import {
-  acceptedCompanyMail,
-  closedCompanyMail,
-  declinedCompanyMail,
+  companyStepMail,
   invitationMail,
   receivedSignUpMail,
-  reopenedCompanyMail,
   shopSignUpMail,
-  suspendedCompanyMail,
 } from './companyMails.ts';
 
 const { position, ...details } = validForms.companySignUp;
@@ -59,19 +55,16 @@ it('lets the shop decide about a sign-up, or says that there is nothing to decid
   );
 });
 
-it.each([
-  acceptedCompanyMail,
-  declinedCompanyMail,
-  suspendedCompanyMail,
-  reopenedCompanyMail,
-  closedCompanyMail,
-])('names the company and the reason: %o', (contentOf) => {
-  const content = contentOf(mailed, 'Because of the test.', exampleShop);
-  expect(content.subject).toContain('Oak & <b>Ash</b>');
-  expect(renderText(content, exampleShop)).toContain('> Because of the test.');
-  const without = renderText(contentOf(mailed, '', exampleShop), exampleShop);
-  expect(without).not.toMatch(/^>/m);
-});
+it.each(['accept', 'decline', 'suspend', 'reopen', 'close'] as const)(
+  'names the company and the reason: %s',
+  (step) => {
+    const content = companyStepMail(step, mailed, 'Because of the test.', exampleShop);
+    expect(content.subject).toContain('Oak & <b>Ash</b>');
+    expect(renderText(content, exampleShop)).toContain('> Because of the test.');
+    const without = renderText(companyStepMail(step, mailed, '', exampleShop), exampleShop);
+    expect(without).not.toMatch(/^>/m);
+  },
+);
 
 it.each([
   ['US', 'Gate 4\n  Portland, OR 97205\nSigned up by'],

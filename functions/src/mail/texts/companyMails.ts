@@ -1,14 +1,13 @@
-import { type CompanyRole, formatDayOf, orderAddressOf, roleName } from '../../contract/index.ts';
-import type { CompanyDocument } from '../../documents/people/companies.ts';
 import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-  quotation,
-} from '../rendering/mailContent.ts';
+  type CompanyRole,
+  type CompanyStep,
+  formatDayOf,
+  orderAddressOf,
+  roleName,
+} from '../../contract/index.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
+import { button, facts, paragraph, quotation } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { withoutLinks } from '../rendering/withoutLinks.ts';
 import { companyPage, invitationPage, managedCompanyPage } from './mailPages.ts';
 
@@ -39,8 +38,6 @@ const companyFacts = ({ company }: MailedCompany, shop: MailShop): MailBlock => 
     ['Position', requestedBy.position],
   ]);
 };
-
-const quoted = (reason: string): MailBlock[] => (reason ? [quotation(reason)] : []);
 
 const toPage = (label: string, { id }: MailedCompany, shop: MailShop): MailBlock =>
   button(label, companyPage(shop, id));
@@ -82,104 +79,66 @@ export const shopSignUpMail = (mailed: MailedCompany, shop: MailShop): MailConte
   };
 };
 
-/** To the owners: the company can order. */
-export const acceptedCompanyMail = (
-  mailed: MailedCompany,
-  reason: string,
-  shop: MailShop,
-): MailContent => {
-  const { name } = mailed.company;
-  return {
+interface StepTexts {
+  subject: string;
+  preview: string;
+  heading: string;
+  text: string;
+  after?: string;
+  /** The label of the link to the company; 'See the company' unless given. */
+  label?: string;
+}
+
+const stepTexts: Record<CompanyStep, (name: string) => StepTexts> = {
+  accept: (name) => ({
     subject: `${name} can order now`,
     preview: `Choose ${name} at the top of the shop, and order for it.`,
     heading: `Welcome, ${name}`,
-    blocks: [
-      paragraph(
-        `${name} can order now. Choose it at the top of the shop to buy for it, and invite your colleagues on its page.`,
-      ),
-      ...quoted(reason),
-      toPage('Invite colleagues', mailed, shop),
-    ],
-  };
-};
-
-/** To the owners: the shop does not accept the company. */
-export const declinedCompanyMail = (
-  mailed: MailedCompany,
-  reason: string,
-  shop: MailShop,
-): MailContent => {
-  const { name } = mailed.company;
-  return {
+    text: `${name} can order now. Choose it at the top of the shop to buy for it, and invite your colleagues on its page.`,
+    label: 'Invite colleagues',
+  }),
+  decline: (name) => ({
     subject: `Your sign-up of ${name} was declined`,
     preview: `We are sorry: we cannot accept ${name}.`,
     heading: 'Sign-up declined',
-    blocks: [
-      paragraph(`We are sorry: we cannot accept ${name} as a company.`),
-      ...quoted(reason),
-      paragraph('You can still order for yourself. If something is missing, sign up once more.'),
-      toPage('See the company', mailed, shop),
-    ],
-  };
-};
-
-/** To the owners: the company cannot order while it is suspended. */
-export const suspendedCompanyMail = (
-  mailed: MailedCompany,
-  reason: string,
-  shop: MailShop,
-): MailContent => {
-  const { name } = mailed.company;
-  return {
+    text: `We are sorry: we cannot accept ${name} as a company.`,
+    after: 'You can still order for yourself. If something is missing, sign up once more.',
+  }),
+  suspend: (name) => ({
     subject: `${name} cannot order at the moment`,
     preview: `We have suspended ${name}.`,
     heading: 'Company suspended',
-    blocks: [
-      paragraph(
-        `We have suspended ${name}: its members place no orders and accept no quotes. They still see its orders, and can pay them.`,
-      ),
-      ...quoted(reason),
-      toPage('See the company', mailed, shop),
-    ],
-  };
-};
-
-/** To the owners: the company can order again. */
-export const reopenedCompanyMail = (
-  mailed: MailedCompany,
-  reason: string,
-  shop: MailShop,
-): MailContent => {
-  const { name } = mailed.company;
-  return {
+    text: `We have suspended ${name}: its members place no orders and accept no quotes. They still see its orders, and can pay them.`,
+  }),
+  reopen: (name) => ({
     subject: `${name} can order again`,
     preview: `We have reopened ${name}.`,
     heading: 'Company reopened',
-    blocks: [
-      paragraph(`We have reopened ${name}: its members can order again.`),
-      ...quoted(reason),
-      toPage('See the company', mailed, shop),
-    ],
-  };
+    text: `We have reopened ${name}: its members can order again.`,
+  }),
+  close: (name) => ({
+    subject: `${name} is closed`,
+    preview: `We have closed ${name}.`,
+    heading: 'Company closed',
+    text: `We have closed ${name}. Its members can no longer order for it; its orders and invoices stay on its page.`,
+  }),
 };
 
-/** To the owners: the company is closed. */
-export const closedCompanyMail = (
+/** To the owners: what the shop has decided about the company, and why if it says so. */
+export const companyStepMail = (
+  step: CompanyStep,
   mailed: MailedCompany,
   reason: string,
   shop: MailShop,
 ): MailContent => {
-  const { name } = mailed.company;
+  const { text, after, label, ...head } = stepTexts[step](mailed.company.name);
   return {
-    subject: `${name} is closed`,
-    preview: `We have closed ${name}.`,
-    heading: 'Company closed',
+    ...head,
     blocks: [
-      paragraph(
-        `We have closed ${name}. Its members can no longer order for it; its orders and invoices stay on its page.`,
-      ),
-      ...quoted(reason),
-      toPage('See the company', mailed, shop),
+      paragraph(text),
+      ...(reason ? [quotation(reason)] : []),
+      ...(after ? [paragraph(after)] : []),
+      toPage(label ?? 'See the company', mailed, shop),
     ],
   };
 };

@@ -7,16 +7,8 @@ import {
   refundDueOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-  quotation,
-  subheading,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph, quotation, subheading } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { type Cancellation, cancellerOf, reasonBlocks } from './cancelledOrderMail.ts';
 import { orderPage } from './mailPages.ts';
 import { piecesBlock } from './shipmentMails.ts';

@@ -8,13 +8,8 @@ import {
   type OrderDispute,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import {
-  button,
-  facts,
-  type MailContent,
-  type MailShop,
-  paragraph,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph } from '../rendering/mailBlocks.ts';
+import type { MailContent, MailShop } from '../rendering/mailContent.ts';
 import { managedOrderPage } from './mailPages.ts';
 import { payerRows } from './payerBlocks.ts';
 

@@ -1,14 +1,7 @@
 import { formatCount, formatDayOf, type InquiryReply } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-  quotation,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph, quotation } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { inquiryPage } from './mailPages.ts';
 
 type Asked = Pick<InquiryDocument, 'email' | 'name' | 'toolName' | 'sku' | 'quantity' | 'message'>;

@@ -14,14 +14,8 @@ import {
   termsLabel,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import {
-  facts,
-  type MailBlock,
-  type MailLine,
-  type MailShop,
-  paragraph,
-  subheading,
-} from '../rendering/mailContent.ts';
+import { facts, paragraph, subheading } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailLine, MailShop } from '../rendering/mailContent.ts';
 import { companyRows } from './payerBlocks.ts';
 
 const lineOf = (line: OrderLine, currency: Currency): MailLine => ({

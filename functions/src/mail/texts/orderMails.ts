@@ -11,16 +11,12 @@ import {
   termsLabel,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  type MailShopWithBank,
-  paragraph,
-  quotation,
-  subheading,
+import { button, facts, paragraph, quotation, subheading } from '../rendering/mailBlocks.ts';
+import type {
+  MailBlock,
+  MailContent,
+  MailShop,
+  MailShopWithBank,
 } from '../rendering/mailContent.ts';
 import { managedOrderPage, orderPage } from './mailPages.ts';
 import {

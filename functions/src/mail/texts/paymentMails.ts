@@ -11,14 +11,12 @@ import {
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  type MailShopWithBank,
-  paragraph,
+import { button, facts, paragraph } from '../rendering/mailBlocks.ts';
+import type {
+  MailBlock,
+  MailContent,
+  MailShop,
+  MailShopWithBank,
 } from '../rendering/mailContent.ts';
 import { orderPage } from './mailPages.ts';
 import { bankBlocks, cardHint } from './orderBlocks.ts';

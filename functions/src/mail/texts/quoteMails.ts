@@ -16,16 +16,8 @@ import {
   zoneName,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailLine,
-  type MailShop,
-  paragraph,
-  quotation,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph, quotation } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailLine, MailShop } from '../rendering/mailContent.ts';
 import { managedQuotePage, quotePage } from './mailPages.ts';
 import { buyerText, payerRows, stepTakerText } from './payerBlocks.ts';
 

@@ -1,6 +1,7 @@
 import { amountDueOf, formatCentsIn, refundDueOf } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import { button, type MailContent, type MailShop, paragraph } from '../rendering/mailContent.ts';
+import { button, paragraph } from '../rendering/mailBlocks.ts';
+import type { MailContent, MailShop } from '../rendering/mailContent.ts';
 import { orderPage } from './mailPages.ts';
 import { entryFacts, type MailedEntry, remainderOf } from './paymentMails.ts';
 

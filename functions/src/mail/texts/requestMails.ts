@@ -8,15 +8,8 @@ import {
   piecesOf,
 } from '../../contract/index.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-  quotation,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph, quotation } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { requestPage } from './mailPages.ts';
 
 /** A request that a mail is about. */

@@ -6,16 +6,8 @@ import {
   sumPieces,
 } from '../../contract/index.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-  quotation,
-  subheading,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph, quotation, subheading } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { managedReturnPage, returnPage } from './mailPages.ts';
 
 /** A return that a mail is about, as it is after the change that the mail reports. */

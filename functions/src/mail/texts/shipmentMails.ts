@@ -7,16 +7,8 @@ import {
   remainingPiecesOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-  quotation,
-  subheading,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph, quotation, subheading } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { orderPage } from './mailPages.ts';
 
 /** How pieces of an order are on their way. */

@@ -8,14 +8,8 @@ import {
   type Tool,
   toCents,
 } from '../../contract/index.ts';
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  paragraph,
-} from '../rendering/mailContent.ts';
+import { button, facts, paragraph } from '../rendering/mailBlocks.ts';
+import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
 import { lowStockPage, toolPageOf } from './mailPages.ts';
 
 /** The tool that can be bought again. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
-import { paragraph } from '../../mail/rendering/mailContent.ts';
+import { paragraph } from '../../mail/rendering/mailBlocks.ts';
 import {
   mailIdOf,
   type QueuedMail,

@@ -1,16 +1,11 @@
 import type { CompanyStep, MailKind, MailSubject } from '../../../contract/index.ts';
-import type { MailContent, MailShop } from '../../../mail/rendering/mailContent.ts';
 import {
-  acceptedCompanyMail,
-  closedCompanyMail,
-  declinedCompanyMail,
+  companyStepMail,
   invitationMail,
   type MailedCompany,
   type MailedInvitation,
   receivedSignUpMail,
-  reopenedCompanyMail,
   shopSignUpMail,
-  suspendedCompanyMail,
 } from '../../../mail/texts/companyMails.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { queueMail, readMailShop } from '../../mail/queueMail.ts';
@@ -31,7 +26,9 @@ export const mailSignUp = async (
   const { requestedBy, status } = mailed.company;
   const event = { eventId: transaction.id, userId: requestedBy.uid, about: aboutOf(mailed) };
   const waits = status === 'requested';
-  const content = waits ? receivedSignUpMail(mailed, shop) : acceptedCompanyMail(mailed, '', shop);
+  const content = waits
+    ? receivedSignUpMail(mailed, shop)
+    : companyStepMail('accept', mailed, '', shop);
   const kind = waits ? 'company-requested' : 'company-accepted';
   queueMail(transaction, { ...event, kind, to: requestedBy.email, content }, shop);
   queueMail(
@@ -47,14 +44,12 @@ export const mailSignUp = async (
   );
 };
 
-type Content = (mailed: MailedCompany, reason: string, shop: MailShop) => MailContent;
-
-const stepMails: Record<CompanyStep, { kind: MailKind; content: Content }> = {
-  accept: { kind: 'company-accepted', content: acceptedCompanyMail },
-  decline: { kind: 'company-declined', content: declinedCompanyMail },
-  suspend: { kind: 'company-suspended', content: suspendedCompanyMail },
-  reopen: { kind: 'company-reopened', content: reopenedCompanyMail },
-  close: { kind: 'company-closed', content: closedCompanyMail },
+const stepKinds: Record<CompanyStep, MailKind> = {
+  accept: 'company-accepted',
+  decline: 'company-declined',
+  suspend: 'company-suspended',
+  reopen: 'company-reopened',
+  close: 'company-closed',
 };
 
 /** Queues the mails about a step by staff, to each owner. */
@@ -64,17 +59,17 @@ export const mailStep = async (
   { step, reason }: { step: CompanyStep; reason: string },
 ): Promise<void> => {
   const [shop, owners] = await Promise.all([readMailShop(), readOwners(mailed.id)]);
-  const { kind, content } = stepMails[step];
+  const content = companyStepMail(step, mailed, reason, shop);
   for (const { uid, email } of owners) {
     queueMail(
       transaction,
       {
-        kind,
+        kind: stepKinds[step],
         eventId: `${transaction.id}-${uid}`,
         userId: uid,
         to: email,
         about: aboutOf(mailed),
-        content: content(mailed, reason, shop),
+        content,
       },
       shop,
     );
