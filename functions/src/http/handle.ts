@@ -1,13 +1,14 @@
-import { type RequestHandler, Router } from 'express';
-import type {
-  ApiRoute,
-  Audience,
-  PathParams,
-  RequiredRight,
-  ResponseOf,
-  RouteDescription,
+import { type Request, type RequestHandler, Router } from 'express';
+import {
+  type ApiRoute,
+  type Audience,
+  limits,
+  type PathParams,
+  type RequiredRight,
+  type ResponseOf,
+  type RouteDescription,
 } from '../contract/index.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, validationError } from '../errors.ts';
 import { readPayer } from './access/payer.ts';
 import { requireAdmin } from './access/requireAdmin.ts';
 import { requireMember, requireMemberOrAdmin } from './access/requireMember.ts';
@@ -15,7 +16,24 @@ import { requireSelf, requireSelfOrAdmin } from './access/requireSelf.ts';
 import { requireUser } from './access/requireUser.ts';
 import { jsonBody } from './body/jsonBody.ts';
 import { takesForm } from './body/parseForm.ts';
-import { limitLengths } from './limits/limitLengths.ts';
+
+/**
+ * Refuses a part of a path that is longer than any id, before anything is done with it. Throws
+ * `validation`.
+ */
+const limitLengths = (
+  { params }: Pick<Request<Record<string, string>>, 'params'>,
+  _response: unknown,
+  next: () => void,
+): void => {
+  for (const [name, value] of Object.entries(params)) {
+    if (value.length > limits.documentId) {
+      const message = `${name} must have at most ${limits.documentId} characters`;
+      throw validationError({ [name]: message });
+    }
+  }
+  next();
+};
 
 const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 

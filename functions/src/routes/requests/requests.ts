@@ -1,11 +1,11 @@
-import { Router } from 'express';
-import { apiRoutes } from '../../contract/index.ts';
+import { type Request, Router } from 'express';
+import { apiRoutes, type RequestFilter, requestFilters } from '../../contract/index.ts';
 import { buyerOf } from '../../http/access/payer.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
-import { parseRequestFilter } from '../../http/query/requestQuery.ts';
+import { parseChoice } from '../../http/query/query.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
 import { approveRequest } from '../../services/requests/approveRequest.ts';
@@ -14,6 +14,10 @@ import { getRequest } from '../../services/requests/getRequest.ts';
 import { listRequests } from '../../services/requests/listRequests.ts';
 import { requestAcceptance, sendRequest } from '../../services/requests/sendRequest.ts';
 import { lineLimit, withOrderInput } from '../orders/orderBody.ts';
+
+/** The filter of a list of requests, by default `all`. Throws `validation`. */
+const parseRequestFilter = (query: Request['query']): RequestFilter =>
+  parseChoice(query, 'status', requestFilters, 'all');
 
 export const requests = Router();
 

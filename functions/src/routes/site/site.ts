@@ -1,11 +1,28 @@
-import { type RequestHandler, Router } from 'express';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { errorStatus, siteRoutes } from '../../contract/index.ts';
 import { handle } from '../../http/handle.ts';
 import { hourlyCache, pageCache } from '../../http/responses/responseHeaders.ts';
-import { sendHtml } from '../../http/responses/sendHtml.ts';
 import { getCataloguePage } from '../../services/site/pages/cataloguePage.ts';
 import { getToolPage } from '../../services/site/pages/toolPage.ts';
 import { cachedSitemap, robotsOf } from '../../services/site/sitemap.ts';
+
+const compress = promisify(gzip);
+
+/**
+ * Sends a page, compressed for the clients that accept it: Hosting compresses its own files, but
+ * not what the function sends.
+ */
+const sendHtml = async (
+  request: Pick<Request, 'acceptsEncodings'>,
+  response: Response,
+  html: string,
+): Promise<void> => {
+  response.type('html').vary('Accept-Encoding');
+  if (!request.acceptsEncodings('gzip')) response.send(html);
+  else response.set('Content-Encoding', 'gzip').send(await compress(html));
+};
 
 type Origin = { value: () => string };
 

@@ -1,14 +1,46 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { browserIdle } from '../../lib/browser/browserIdle.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { lazyComponent, retryFailedLoads } from '../../lib/router/lazyComponent.ts';
 import { whenConfirmed } from '../../lib/session/session.ts';
+import { LiveNotice } from './LiveNotice.tsx';
 import { type LiveSource, sourceKey } from './liveSources.ts';
-import { PollingFallback } from './PollingFallback.tsx';
 import type { ConnectionState } from './useConnection.ts';
-import { useLasting } from './useLasting.ts';
+
+/** Whether something has been true for so many milliseconds. */
+const useLasting = (value: boolean, ms: number): boolean => {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!value) return undefined;
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [value, ms]);
+  return value && lasting;
+};
+
+const refreshMs = 30_000;
+
+/** Refetches in intervals, and says so. A hidden page refetches when it is shown again. */
+const PollingFallback = ({ refresh }: { refresh: () => void }) => {
+  const refreshShown = useEffectEvent(() => {
+    if (!document.hidden) refresh();
+  });
+  useEffect(() => {
+    const read = () => refreshShown();
+    const timer = setInterval(read, refreshMs);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, []);
+  return <LiveNotice />;
+};
 
 /** Pages are painted first. The rules ask who listens. */
 const LiveListener = lazyComponent(async () => {

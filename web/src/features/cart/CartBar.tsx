@@ -2,10 +2,27 @@ import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCents } from 'functions/contract';
-import { useRef } from 'react';
-import { useIsBelowWindow } from '../../lib/browser/useIsBelowWindow.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { aboveNotices, fixed } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
+
+/** Includes all that is above the window, because fast scrolling can skip the window. */
+const rootMargin = '1000000px 0px 0px';
+
+/** Whether an element, which may have no height, is below the window. */
+const useIsBelowWindow = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsBelow(!entries.at(-1)?.isIntersecting),
+      { rootMargin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isBelow;
+};
 
 interface CartBarProps {
   /** In cents; null while the prices are not known. */

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { CartTool } from 'functions/contract';
 import { type ReactNode, useCallback, useId } from 'react';
 import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
+import { useCartSync } from '../../domain/cart/sync/useCartSync.ts';
 import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { refusalText } from '../../domain/company/useOrderRefusal.ts';
@@ -16,8 +17,22 @@ import { type CartTotals, cartTotalsOf } from './cartTotals.ts';
 import { useCartDownload } from './download/useCartDownload.ts';
 import { CartLines } from './lines/CartLines.tsx';
 import { issuesOf, type LineIssue, repricedLines } from './lines/lineState.ts';
-import { SyncState } from './SyncState.tsx';
 import { acceptPrices, type CartEditing } from './useCartEditing.ts';
+
+/** Says when changes of the cart are not saved to the account yet. */
+const SyncState = () => {
+  const isUnsaved = useCartSync() === 'offline';
+  return (
+    <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+      {isUnsaved && (
+        <Box sx={{ mt: 2, px: 0.5 }}>
+          Not saved to your account yet. The cart is safe in this browser, and is saved as soon as
+          we reach the shop.
+        </Box>
+      )}
+    </Box>
+  );
+};
 
 interface CartContentProps {
   cart: ReturnType<typeof usePricedCart>;

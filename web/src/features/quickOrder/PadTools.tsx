@@ -10,7 +10,23 @@ import { useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PasteRows } from './PasteRows.tsx';
-import { saveTemplate } from './rows/templateCsv.ts';
+
+/** How long the browser may need to start a download. */
+const downloadStartMs = 60_000;
+
+/** A table to fill in. Spreadsheets recognise UTF-8 by the byte order mark. */
+const template = '\ufeffSKU,Quantity\r\n';
+
+/** Saves a table to fill in as a file. */
+const saveTemplate = (): void => {
+  const url = URL.createObjectURL(new Blob([template], { type: 'text/csv' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: 'quick-order.csv',
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), downloadStartMs);
+};
 
 interface PadToolsProps {
   isEmpty: boolean;

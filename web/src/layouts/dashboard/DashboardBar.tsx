@@ -1,6 +1,8 @@
-import { mdiStorefrontOutline } from '@mdi/js';
+import { mdiMenu, mdiStorefrontOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PayerMenu } from '../../features/buyingFor/PayerMenu.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
@@ -12,7 +14,26 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { CartLink } from '../navigation/CartLink.tsx';
 import { Logo } from '../navigation/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { DashboardMenuButton } from './DashboardMenuButton.tsx';
+import { DashboardDrawer } from './DashboardDrawer.tsx';
+
+/** Opens the dashboard's menu on a phone. */
+const DashboardMenuButton = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <IconButton
+        color="inherit"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={mdiMenu} />
+      </IconButton>
+      <DashboardDrawer open={open} onClose={() => setOpen(false)} />
+    </Box>
+  );
+};
 
 /** In pixels. */
 export const barHeight = 52;

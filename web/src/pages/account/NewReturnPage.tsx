@@ -1,3 +1,4 @@
+import { mdiAccountLockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type DocumentCaller, type OrderReturn, type ReturnKind, roleOn } from 'functions/contract';
@@ -13,14 +14,26 @@ import { useEligibility } from '../../domain/returns/useEligibility.ts';
 import { orderKind } from '../../features/orders/details/orderKind.ts';
 import { requestedState } from '../../features/returns/details/requestedState.ts';
 import { NewReturn } from '../../features/returns/form/NewReturn.tsx';
-import { NoRightToReturn } from '../../features/returns/form/NoRightToReturn.tsx';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+
+/** Says that the role of a member does not include to ask for returns. */
+const NoRightToReturn = ({ order: { number } }: { order: Pick<Order, 'number'> }) => (
+  <EmptyState
+    icon={mdiAccountLockOutline}
+    title="Your role does not include this"
+    action={<LinkButton to={paths.orderDetails.href(number)}>See the order</LinkButton>}
+  >
+    Members of the company who place orders can return items and claim the guarantee.
+  </EmptyState>
+);
 
 const title = 'Return or guarantee';
 

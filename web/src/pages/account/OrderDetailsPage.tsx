@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DocumentCaller, parseOrderNumber } from 'functions/contract';
+import { amountDueOf, type DocumentCaller, parseOrderNumber } from 'functions/contract';
 import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
@@ -7,6 +9,8 @@ import { DocumentPage } from '../../domain/document/DocumentPage.tsx';
 import { SignedInDocument } from '../../domain/document/SignedInDocument.tsx';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
+import { howToPayText } from '../../domain/money/paymentTexts.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { linkedOrderId } from '../../domain/order/orderLink.ts';
 import { orderNumberAttribute } from '../../domain/order/orderNumberScript.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
@@ -14,7 +18,7 @@ import { OrderActionsProvider } from '../../features/orders/actions/OrderActions
 import { OrderDetails, OrderDetailsSkeleton } from '../../features/orders/details/OrderDetails.tsx';
 import { OrderHeading } from '../../features/orders/details/OrderHeading.tsx';
 import { orderKind } from '../../features/orders/details/orderKind.ts';
-import { PlacedNotice } from '../../features/orders/details/PlacedNotice.tsx';
+import { isPlacedState } from '../../features/orders/details/placedState.ts';
 import { PartDialogsProvider } from '../../features/orders/parts/PartDialogsProvider.tsx';
 import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
 import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
@@ -22,6 +26,16 @@ import { PaymentSection } from '../../features/payments/section/PaymentSection.t
 import { OrderReturns } from '../../features/returns/ofOrder/OrderReturns.tsx';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { useLiveReturns } from './useLiveReturns.ts';
+
+/** Confirms an order that was placed on the page before, and says how and until when to pay it. */
+const PlacedNotice = ({ order }: { order: Order }) =>
+  isPlacedState(useLocation().state) ? (
+    <Alert role="status" severity="success" sx={{ mb: 2.5, maxWidth: 1280 }}>
+      <AlertTitle>Order placed successfully</AlertTitle>
+      We confirm your order within one working day.
+      {amountDueOf(order) > 0 && ` ${howToPayText(order)} This page shows how to pay.`}
+    </Alert>
+  ) : null;
 
 interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
   idOrNumber: string;

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DocumentCaller, Quote } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
@@ -6,17 +8,41 @@ import { DocumentPage } from '../../domain/document/DocumentPage.tsx';
 import { SignedInDocument } from '../../domain/document/SignedInDocument.tsx';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveQuote } from '../../domain/live/liveSources.ts';
-import { useQuote } from '../../domain/quote/useQuotes.ts';
+import { laterQuote } from '../../domain/quote/laterQuote.ts';
+import { quoteKeys, useQuote } from '../../domain/quote/useQuotes.ts';
 import { QuoteActions } from '../../features/quotes/actions/QuoteActions.tsx';
 import { OfferRules } from '../../features/quotes/details/OfferRules.tsx';
 import { QuoteDetails, QuoteDetailsSkeleton } from '../../features/quotes/details/QuoteDetails.tsx';
 import { QuoteHeading } from '../../features/quotes/details/QuoteHeading.tsx';
 import { QuoteNotice } from '../../features/quotes/details/QuoteNotice.tsx';
 import { quoteKind, quotesLink } from '../../features/quotes/details/quoteKind.ts';
-import { useLiveQuote } from '../../features/quotes/details/useLiveQuote.ts';
-import { OfferButton } from '../../features/quotes/offer/OfferButton.tsx';
 import { OfferEditor } from '../../features/quotes/offer/OfferEditor.tsx';
 import { useOfferEditing } from '../../features/quotes/offer/useOfferEditing.ts';
+import { changeCached } from '../../lib/queries/changeCached.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+
+/** Opens the editor of an offer. */
+const OfferButton = ({ editing }: { editing: ReturnType<typeof useOfferEditing> }) =>
+  editing.canOpen && (
+    <Button variant="contained" onClick={editing.open}>
+      {editing.label}
+    </Button>
+  );
+
+/** Brings the changes of a quote into the cache, by its id and by its number. */
+const useLiveQuote = () => {
+  const client = useQueryClient();
+  const refresh = () => void invalidateQueries(client, quoteKeys.all);
+  const onContent = (quote: Quote | undefined) => {
+    if (!quote) return refresh();
+    for (const key of [quote._id, quote.number]) {
+      changeCached<Quote>(client, quoteKeys.one(key), (cached) =>
+        cached._id === quote._id ? laterQuote(cached, quote) : cached,
+      );
+    }
+  };
+  return { onContent, refresh };
+};
 
 interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
   id: string;

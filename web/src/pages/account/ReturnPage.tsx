@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { DocumentCaller, OrderReturn } from 'functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiRoutes, type DocumentCaller, type OrderReturn } from 'functions/contract';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
@@ -8,7 +9,7 @@ import { SignedInDocument } from '../../domain/document/SignedInDocument.tsx';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
-import { useReturn } from '../../domain/returns/useReturn.ts';
+import { returnKeys } from '../../domain/returns/returnKeys.ts';
 import {
   ReturnDetails,
   ReturnDetailsSkeleton,
@@ -17,8 +18,20 @@ import { ReturnHeading } from '../../features/returns/details/ReturnHeading.tsx'
 import { ReturnNotice } from '../../features/returns/details/ReturnNotice.tsx';
 import { returnBackLink, returnKind } from '../../features/returns/details/returnKind.ts';
 import { WithdrawButton } from '../../features/returns/details/WithdrawButton.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { keptQuery } from '../../lib/queries/kept/keptQuery.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { useLiveReturns } from './useLiveReturns.ts';
+
+const { getReturn } = apiRoutes;
+
+/** A return by its id or its number. */
+const useReturn = (idOrNumber: string) =>
+  useQuery(
+    keptQuery(returnKeys.one(idOrNumber), ({ signal }) =>
+      callApi(getReturn, { params: { id: idOrNumber }, signal }),
+    ),
+  );
 
 /** Loaded only for staff: its forms need much code. */
 const StaffStep = lazyComponent(

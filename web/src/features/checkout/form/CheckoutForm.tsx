@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { counted } from 'functions/contract';
+import { type Address, counted, limits } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { aboveNotices } from '../../../ui/layout/sticky.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -15,10 +16,24 @@ import {
   needsPhone,
 } from './checkoutForm.ts';
 import { checkoutColumn, checkoutGrid } from './checkoutLayout.ts';
-import { DeliveryPhone } from './DeliveryPhone.tsx';
 import { OrderDetailFields } from './OrderDetailFields.tsx';
 import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
 import { TypedAddress } from './TypedAddress.tsx';
+
+const inputMode = { htmlInput: { inputMode: 'numeric' } } as const;
+
+/** The phone number of an order to a saved address whose own number orders do not take. */
+const DeliveryPhone = ({ address }: { address: Address }) => (
+  <PhoneField
+    name="phoneNumber"
+    label="Phone Number for this order"
+    country={address.country}
+    autoComplete="tel-national"
+    slotProps={inputMode}
+    helperText={`An order needs a number of exactly ${limits.phoneDigits} digits, and ${address.label} has ${address.phoneNumber}. Enter one where the carrier can reach you.`}
+    sx={{ mt: 2.5 }}
+  />
+);
 
 interface CheckoutFormProps {
   initialValues: CheckoutValues;

@@ -1,9 +1,16 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { cancelledStatus, type DocumentCaller } from 'functions/contract';
+import {
+  cancellationSchema,
+  cancelledStatus,
+  type DocumentCaller,
+  shipmentSchema,
+  type TransitionField,
+} from 'functions/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { type AnyObjectSchema, array, object } from 'yup';
 import type { Order } from '../../../domain/order/order.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -12,11 +19,20 @@ import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { actionFailureText, notifyAction } from './notifyAction.ts';
 import { AffectedOrders, OrderActionFields } from './OrderActionFields.tsx';
-import { schemaOf } from './orderActionSchemas.ts';
 import { type ActionValues, blankValues, type OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { isFinal, lacksSettings } from './transitionFailure.ts';
 import type { RunAction } from './useRunAction.ts';
+
+const schemas: Record<TransitionField, AnyObjectSchema> = {
+  reason: cancellationSchema,
+  carrier: shipmentSchema.pick(['carrier']),
+  trackingNumber: object({ parcels: array().of(shipmentSchema.pick(['trackingNumber'])) }),
+};
+
+/** The schema of a dialog: the fields that its action requires. */
+const schemaOf = ({ required }: Pick<OrderAction, 'required'>): AnyObjectSchema =>
+  required.reduce<AnyObjectSchema>((schema, field) => schema.concat(schemas[field]), object());
 
 interface OrderActionDialogProps {
   action: OrderAction;

@@ -1,21 +1,56 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { DocumentCaller } from 'functions/contract';
+import { type DocumentCaller, isOpen, namesRecipient } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { CustomerFacts, CustomerLinks } from '../../../domain/document/CustomerFacts.tsx';
 import { orderNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
+import { deliveryDay } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import { ordersOfPayer } from '../../../domain/order/payerPages.ts';
+import { phoneHref } from '../../../domain/shop/phoneHref.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
 import { hasParcels, OrderParcels } from '../parcels/OrderParcels.tsx';
 import { CreditNotes } from './CreditNotes.tsx';
-import { OrderCustomer } from './OrderCustomer.tsx';
-import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { hasReference, OrderReference } from './OrderReference.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { OrderProgress } from './progress/OrderProgress.tsx';
+
+/** Where an order goes, whom the carrier can call, and when it arrives. */
+const OrderDelivery = ({ order }: { order: Order }) => (
+  <Facts>
+    {!namesRecipient(order.orderAddress, order.userName) && (
+      <Fact name="Recipient">{order.userName}</Fact>
+    )}
+    <Fact name="Delivery Address">{order.orderAddress}</Fact>
+    <Fact name="Phone Number">{order.phoneNumber}</Fact>
+    {isOpen(order.status) && <Fact name="Promised delivery">{`By ${deliveryDay(order)}`}</Fact>}
+  </Facts>
+);
+
+/** For admins: the customer, with links to their e-mail address, phone number and the audit log. */
+const OrderCustomer = ({ order }: { order: Order }) => (
+  <>
+    <Facts>
+      <CustomerFacts document={order} names={{ person: 'User Name', member: 'Ordered by' }} />
+      <Fact name="Phone Number">
+        <Link href={phoneHref(order.phoneNumber)} underline="always">
+          {order.phoneNumber}
+        </Link>
+      </Fact>
+    </Facts>
+    <CustomerLinks
+      payerId={order.payerId}
+      others={{ text: 'All orders of this customer', to: ordersOfPayer(order.payerId) }}
+      audited={{ text: 'Audit log of this order', target: `order/${order._id}` }}
+    />
+  </>
+);
 
 const grid = {
   display: 'grid',

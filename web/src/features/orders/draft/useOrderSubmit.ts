@@ -1,18 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormikErrors } from 'formik';
-import type { OrderFormValues, OrderRequest, Tool } from 'functions/contract';
+import { apiRoutes, type OrderFormValues, type OrderRequest, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useOrderingUpdate } from '../../../domain/company/useOrdering.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { termsKey } from '../../../domain/shop/useTerms.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { type OrderOffer, orderMessageOf, refusalOf } from './orderRefusal.ts';
 import { placeToolOrder } from './placeToolOrder.ts';
-import { requestToolOrder } from './requestToolOrder.ts';
+import { type ToolOrder, toolOrderBody, withFormFields } from './toolOrder.ts';
 import { type OrderContact, useOrderDraft } from './useOrderDraft.ts';
+
+/** Asks for the approval of an order for one tool, with the body of that order. */
+const requestToolOrder = async (order: ToolOrder): Promise<OrderRequest> => {
+  const { idempotencyKey } = order;
+  try {
+    const body = toolOrderBody(order);
+    return (await callApi(apiRoutes.sendRequest, { idempotencyKey, body })).request;
+  } catch (error) {
+    throw withFormFields(error);
+  }
+};
 
 /** Updates the page's copy of the tool. */
 interface ToolUpdates {

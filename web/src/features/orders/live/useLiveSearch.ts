@@ -1,10 +1,23 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
 import { noArrivals, withArrived, withNothingUnseen } from './arrivals.ts';
 import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
-import { usePageIsActive } from './usePageIsActive.ts';
+
+const subscribe = (onChange: () => void) => {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  document.addEventListener('visibilitychange', onChange, options);
+  addEventListener('focus', onChange, options);
+  addEventListener('blur', onChange, options);
+  return () => listening.abort();
+};
+
+const isActive = () => document.visibilityState === 'visible' && document.hasFocus();
+
+/** Whether someone looks at the page: it is visible, and its window has the focus. */
+const usePageIsActive = (): boolean => useSyncExternalStore(subscribe, isActive, () => true);
 
 /** The orders that were placed while a list was open, and which of them nobody has looked at. */
 const useArrivals = (list: string) => {

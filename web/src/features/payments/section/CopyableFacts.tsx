@@ -6,7 +6,28 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { withinSentence } from '../../../lib/texts/withinSentence.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
-import { copyText } from './copyText.ts';
+
+const selectText = (element: HTMLElement): void => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+};
+
+/**
+ * Copies a text. Where the browser does not allow that, it selects the element that shows the text,
+ * so that the user can copy it. Resolves to whether the text was copied.
+ */
+const copyText = async (text: string, element: HTMLElement): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    selectText(element);
+    return false;
+  }
+};
 
 /** A fact that people copy to another program. */
 export interface CopyableFact {

@@ -5,25 +5,46 @@ import Stack from '@mui/material/Stack';
 import {
   amountDueOf,
   type DocumentCaller,
+  type InvoiceSummary,
   type OrderPayments,
   paysFor,
   refundDueOf,
 } from 'functions/contract';
 import { Suspense } from 'react';
+import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
+import { invoiceKindTexts } from '../../../domain/money/invoiceKindTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
+import { readInvoicePdf } from '../data/readInvoicePdf.ts';
 import type { useOrderPayments } from '../data/useOrderPayments.ts';
 import { PaymentDialogs, usePaymentDialogs } from '../dialogs/usePaymentDialogs.ts';
 import { DisputeNotice } from './DisputeNotice.tsx';
 import { HowToPay } from './HowToPay.tsx';
-import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 import { PaymentEntries } from './PaymentEntries.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { SubHeading } from './SubHeading.tsx';
+
+const nameOf = ({ kind, number }: InvoiceSummary): string => `${invoiceKindTexts[kind]} ${number}`;
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+
+/** The invoices of an order, as PDF files. */
+const InvoiceDownloads = ({ invoices }: { invoices: readonly InvoiceSummary[] }) => (
+  <Box component="ul" aria-label="Documents" sx={list}>
+    {invoices.map((invoice) => (
+      <li key={invoice.number}>
+        <DownloadButton document={nameOf(invoice)} read={() => readInvoicePdf(invoice)}>
+          {`${nameOf(invoice)}, ${formatDate(invoice.issuedAt)} (PDF)`}
+        </DownloadButton>
+      </li>
+    ))}
+  </Box>
+);
 
 interface AdminButtonsProps {
   order: Order;

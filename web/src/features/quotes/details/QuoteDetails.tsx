@@ -1,20 +1,45 @@
 import Typography from '@mui/material/Typography';
-import { type DocumentCaller, offeredTotalsOf, type Quote, roleOn } from 'functions/contract';
+import {
+  type DocumentCaller,
+  isUnasked,
+  offeredTotalsOf,
+  type Quote,
+  roleOn,
+} from 'functions/contract';
 import type { ReactNode } from 'react';
 import { roleArticles } from '../../../domain/company/companyTexts.ts';
+import { CustomerFacts, CustomerLinks } from '../../../domain/document/CustomerFacts.tsx';
 import {
   DocumentColumn,
   DocumentColumns,
   DocumentSkeleton,
 } from '../../../domain/document/DocumentColumns.tsx';
+import { quotesOfPayer } from '../../../domain/order/payerPages.ts';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { Facts } from '../../../ui/layout/Facts.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { QuoteCustomer } from './QuoteCustomer.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteMessages } from './QuoteMessages.tsx';
 import { QuoteProgress } from './QuoteProgress.tsx';
+
+/** For admins: the customer of a quote, with further links. */
+const QuoteCustomer = ({ quote }: { quote: Quote }) => (
+  <>
+    <Facts>
+      <CustomerFacts
+        document={quote}
+        names={{ person: 'Name', member: isUnasked(quote) ? 'Offered to' : 'Requested by' }}
+      />
+    </Facts>
+    <CustomerLinks
+      payerId={quote.payerId}
+      others={{ text: 'All quotes of this customer', to: quotesOfPayer(quote.payerId) }}
+      audited={{ text: 'Audit log of this quote', target: `quote/${quote._id}` }}
+    />
+  </>
+);
 
 /** The form for a message; a member who only looks at the quote reads who can write. */
 const Answer = ({ quote, caller }: Pick<QuoteDetailsProps, 'quote' | 'caller'>) => {

@@ -1,9 +1,12 @@
 import { mdiKeyboardReturn } from '@mdi/js';
 import {
   apiRoutes,
+  counted,
   formatCount,
   type OrderReturn,
   type ReturnFilter,
+  type ReturnKind,
+  returnLifecycles,
   sumPieces,
 } from 'functions/contract';
 import { payerText } from '../../../domain/company/orderedBy.ts';
@@ -18,7 +21,28 @@ import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProp
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
 import { noReturnsText, returnFilterTexts } from './returnListTexts.ts';
-import { dueText, returnedToolsText, shortKindTexts } from './returnRowTexts.ts';
+
+/** The kinds where there is little room. */
+const shortKindTexts: Record<ReturnKind, string> = { return: 'Return', claim: 'Claim' };
+
+/** The tools of a return in a line: `Jack Plane and 2 other tools`. */
+const returnedToolsText = ({ lines }: Pick<OrderReturn, 'lines'>): string => {
+  const [first, ...others] = lines;
+  if (!first) return '';
+  return others.length === 0
+    ? first.toolName
+    : `${first.toolName} and ${counted(others.length, 'other tool')}`;
+};
+
+/** The last day on which an approved return is expected to arrive; null without one. */
+const dueText = ({
+  kind,
+  status,
+  expiresAt,
+}: Pick<OrderReturn, 'kind' | 'status' | 'expiresAt'>): string | null => {
+  const due = returnLifecycles[kind].jobAt(status, expiresAt);
+  return due && formatDate(due);
+};
 
 const NumberLink = ({ found: { _id, number } }: { found: OrderReturn }) => (
   <RowLink to={paths.orderReturn.href(_id)}>{number}</RowLink>

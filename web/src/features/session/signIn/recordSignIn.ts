@@ -3,7 +3,13 @@ import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
 import { storeAccessToken } from '../../../lib/session/storedToken.ts';
 import { readRequestedEmail, removeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
-import { refreshTokenIfStale } from '../state/refreshToken.ts';
+
+/** Refreshes the token if its admin claim differs from the server's. */
+const refreshTokenIfStale = async (user: User, admin: boolean): Promise<void> => {
+  const { claims } = await user.getIdTokenResult();
+  const claimed = claims.admin === true && claims.email_verified === true;
+  if (claimed !== admin) await user.getIdToken(true);
+};
 
 /** A requested address is reached, or was requested by another user of this browser. */
 const settleRequestedEmail = ({ uid, email }: User): void => {

@@ -1,16 +1,19 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { counted } from 'functions/contract';
 import { useId } from 'react';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { changeList } from './changeList.ts';
 import { ImportColumns } from './ImportColumns.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import {
@@ -20,6 +23,25 @@ import {
   type TableImport,
 } from './tableImport.ts';
 import { useImporting } from './useImporting.ts';
+
+interface ImportProgressProps {
+  /** The number of rows so far. */
+  rows: number;
+  dryRun: boolean;
+}
+
+const textOf = ({ rows, dryRun }: ImportProgressProps): string => {
+  if (rows === 0) return dryRun ? 'Checking the rows …' : 'Importing the rows …';
+  return `${counted(rows, 'row')} ${dryRun ? 'checked' : 'imported'} so far`;
+};
+
+/** How far an import is: a large table takes several calls. */
+const ImportProgress = (progress: ImportProgressProps) => (
+  <Box role="status">
+    <LinearProgress aria-label={progress.dryRun ? 'Checking' : 'Importing'} sx={{ mb: 0.5 }} />
+    <Typography sx={{ color: 'text.secondary' }}>{textOf(progress)}</Typography>
+  </Box>
+);
 
 interface ImportDialogProps {
   texts: ImportTexts;

@@ -1,3 +1,4 @@
+import { mdiCheckDecagramOutline } from '@mdi/js';
 import { may } from 'functions/contract';
 import { useMembership } from '../../../domain/company/useMembership.ts';
 import { ListFilters } from '../../../domain/list/ListFilters.tsx';
@@ -5,12 +6,25 @@ import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
-import { NoCompanyChosen } from '../../../features/requests/list/NoCompanyChosen.tsx';
 import { requestList } from '../../../features/requests/list/requestList.tsx';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
+
+/** The page of someone who buys for no company. */
+const NoCompanyChosen = () => (
+  <EmptyState
+    icon={mdiCheckDecagramOutline}
+    title="You are buying for yourself"
+    action={<LinkButton to={paths.myOrders}>See my orders</LinkButton>}
+  >
+    Your own orders need no approval. Choose a company in the menu to see its requests.
+  </EmptyState>
+);
 
 const Requests = ({ uid }: { uid: string }) => {
   const membership = useMembership(uid);

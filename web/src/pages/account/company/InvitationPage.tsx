@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type InvitationPreview, maskedEmail } from 'functions/contract';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useInvitationPreview } from '../../../features/companies/data/useInvitation.ts';
 import { InvitationCard } from '../../../features/companies/invitation/InvitationCard.tsx';
@@ -13,16 +14,36 @@ import {
   invitationProblemOf,
 } from '../../../features/companies/invitation/invitationProblems.ts';
 import { OtherAccount } from '../../../features/companies/invitation/OtherAccount.tsx';
-import { SignInLinks } from '../../../features/companies/invitation/SignInLinks.tsx';
 import { VerificationHelp } from '../../../features/session/email/VerificationHelp.tsx';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { useInvitationAnswer } from './useInvitationAnswer.ts';
+
+/** Leads a visitor to the login and the registration, which lead back here. */
+const SignInLinks = ({ invited }: { invited: string }) => {
+  const state = { from: useLocation() };
+  return (
+    <>
+      <Typography>
+        {`To accept it, log in or create an account with the address ${invited}.`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button component={Link} to={paths.login} state={state} variant="contained">
+          Login
+        </Button>
+        <Button component={Link} to={paths.register} state={state} variant="outlined">
+          Create an account
+        </Button>
+      </Box>
+    </>
+  );
+};
 
 interface AnswerProps {
   token: string;

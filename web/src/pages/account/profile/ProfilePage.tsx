@@ -1,24 +1,54 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { PropsWithChildren } from 'react';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { useMutation } from '@tanstack/react-query';
+import { type PropsWithChildren, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { OpenOrderNumbers } from '../../../features/orders/list/OpenOrderNumbers.tsx';
 import { ChangeEmail } from '../../../features/session/email/ChangeEmail.tsx';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
+import { readAccountData } from '../../../features/users/accountData/accountData.ts';
 import { DeleteAccount } from '../../../features/users/accountData/DeleteAccount.tsx';
 import { DownloadData } from '../../../features/users/accountData/DownloadData.tsx';
-import { useAccountData } from '../../../features/users/accountData/useAccountData.ts';
-import { ProfileSkeleton } from '../../../features/users/profile/ProfileSkeleton.tsx';
 import { useDeleteAccount, useProfile } from '../../../features/users/profile/useProfile.ts';
 import { messageOf, shownMessageOf } from '../../../lib/api/messages.ts';
+import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { EditableProfile } from './EditableProfile.tsx';
+
+const rows = ['name', 'email', 'education', 'location', 'phone'];
+
+const ProfileSkeleton = () => (
+  <Paper variant="outlined" role="status" aria-label="Loading your profile" sx={{ p: 3.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mb: 3 }}>
+      <Skeleton variant="circular" width={96} height={96} />
+      <Skeleton variant="text" sx={{ fontSize: '1.75rem', width: '40%' }} />
+    </Box>
+    <Skeleton variant="rounded" height={112} sx={{ mb: 4 }} />
+    {rows.map((row) => (
+      <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 3 }} />
+    ))}
+  </Paper>
+);
+
+/** Saves all data of an account as a file. `received` is the number of bytes so far. */
+const useAccountData = (email: string) => {
+  const [received, setReceived] = useState(0);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => readAccountData(email, setReceived),
+    onMutate: () => setReceived(0),
+    onSuccess: saveFile,
+  });
+  const failure = error ? messageOf(error) : null;
+  return { download: () => mutate(), received, isPending, isSuccess, failure };
+};
 
 /** Deletes the user's own account and signs out. Resolves to why it failed, or null. */
 const useAccountDeletion = (user: SessionUser) => {

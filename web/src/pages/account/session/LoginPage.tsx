@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { useLocation } from 'react-router-dom';
-import { RequestedEmailNote } from '../../../features/session/email/RequestedEmailNote.tsx';
 import { GoogleButton } from '../../../features/session/forms/GoogleButton.tsx';
 import { LoginForm } from '../../../features/session/forms/LoginForm.tsx';
 import { SessionCard } from '../../../features/session/forms/SessionCard.tsx';
@@ -12,7 +12,20 @@ import {
 } from '../../../features/session/signIn/signInCode.ts';
 import { useSignIn } from '../../../features/session/signIn/useSignIn.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { readRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
+import { readRequestedEmail, requestedEmailHint } from '../../../lib/storage/requestedEmail.ts';
+
+/** Tells a visitor whose session a changed address may have ended which address to log in with. */
+const RequestedEmailNote = () => {
+  const hint = requestedEmailHint();
+  const { status } = useSession();
+  if (hint === '' || status === 'signedIn') return null;
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      {hint}
+    </Alert>
+  );
+};
 
 export const LoginPage = () => {
   const { state } = useLocation();

@@ -1,18 +1,41 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatCount, type Tool } from 'functions/contract';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { EditToolForm } from '../../../features/tools/manage/form/EditToolForm.tsx';
+import { LowStockBadge } from '../../../features/tools/manage/list/LowStockBadge.tsx';
 import type { ToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
 import { useToolVersion } from '../../../features/tools/manage/requests/useManagedTools.ts';
-import { ToolStock } from '../../../features/tools/manage/stock/ToolStock.tsx';
+import { StockDialog } from '../../../features/tools/manage/stock/StockDialog.tsx';
+import { useStockAdjustment } from '../../../features/tools/manage/stock/useStockAdjustment.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
 import { useToolSaving } from './useToolSaving.ts';
+
+const ToolStock = ({ tool }: { tool: Tool }) => {
+  const stock = useStockAdjustment();
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ p: 2.5, mb: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+    >
+      <Typography sx={{ flexGrow: 1 }}>
+        <strong>{`Available: ${formatCount(tool.available)}`}</strong> <LowStockBadge tool={tool} />
+      </Typography>
+      <Button variant="outlined" onClick={() => stock.open(tool)}>
+        Adjust stock
+      </Button>
+      <StockDialog stock={stock} />
+    </Paper>
+  );
+};
 
 const Edit = ({ version }: { version: ToolVersion }) => {
   const { save, read, progress, cancelUpload } = useToolSaving();

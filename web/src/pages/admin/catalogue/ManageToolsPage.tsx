@@ -4,7 +4,9 @@ import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { isToolSort, type ToolSort } from '../../../domain/tool/toolSorts.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
-import { ToolImportButton } from '../../../features/tables/ToolImportButton.tsx';
+import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
+import { toolImportTexts } from '../../../features/tables/toolImport.ts';
+import { useToolImport } from '../../../features/tables/useTables.ts';
 import { BulkPicturesButton } from '../../../features/tools/manage/bulkPictures/BulkPicturesButton.tsx';
 import { ManagedTools } from '../../../features/tools/manage/list/ManagedTools.tsx';
 import { ManagedToolsActions } from '../../../features/tools/manage/list/ManagedToolsActions.tsx';
@@ -18,6 +20,9 @@ import { StockDialog } from '../../../features/tools/manage/stock/StockDialog.ts
 import { useStockAdjustment } from '../../../features/tools/manage/stock/useStockAdjustment.ts';
 import { notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
 import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
+
+/** Opens the dialog that imports tools. */
+const ToolImportButton = () => <ImportButton texts={toolImportTexts} onImport={useToolImport()} />;
 
 const deletionWords = { noun: 'tool', done: 'deleted', nameOf: ({ toolName }: Tool) => toolName };
 

@@ -1,9 +1,10 @@
 import { mdiDomain } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { Company } from 'functions/contract';
 import { Fragment } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
 import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
@@ -19,7 +20,6 @@ import { CompanyHistory } from '../../../features/companies/details/CompanyHisto
 import { CompanyActions } from '../../../features/companies/manage/CompanyActions.tsx';
 import { CompanyLinks } from '../../../features/companies/manage/CompanyLinks.tsx';
 import { SameNameNotice } from '../../../features/companies/manage/SameNameNotice.tsx';
-import { SignedUpBy } from '../../../features/companies/manage/SignedUpBy.tsx';
 import { MemberList } from '../../../features/companies/members/MemberList.tsx';
 import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
 import { AgreedGroups } from '../../../features/prices/manage/payer/AgreedGroups.tsx';
@@ -28,8 +28,24 @@ import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { PayerPrices } from '../prices/PayerPrices.tsx';
 import { useCompanyActions } from './useCompanyActions.ts';
+
+/** Who signed a company up, as the account was then. */
+const SignedUpBy = ({ company: { requestedBy } }: { company: Company }) => (
+  <Facts>
+    <Fact name="Name">
+      <Link component={RouterLink} to={paths.customer.href(requestedBy.uid)}>
+        {requestedBy.name || requestedBy.email}
+      </Link>
+    </Fact>
+    <Fact name="E-mail">
+      <Link href={`mailto:${requestedBy.email}`}>{requestedBy.email}</Link>
+    </Fact>
+    {requestedBy.position && <Fact name="Position">{requestedBy.position}</Fact>}
+  </Facts>
+);
 
 const kind: DocumentKind = {
   noun: 'company',

@@ -1,10 +1,20 @@
-import type { Company, CompanyTransitionInput } from 'functions/contract';
+import { apiRoutes, type Company, type CompanyTransitionInput } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useCompanyTransition } from '../../../features/companies/data/useCompanyTransition.ts';
+import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { stepTexts, stepTo } from '../../../features/companies/manage/companySteps.ts';
 import { useGroupsOfCustomer } from '../../../features/prices/manage/data/useCustomerGroups.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
+
+/** The steps of staff. */
+const useCompanyTransition = (id: string) =>
+  useSend(
+    (body: CompanyTransitionInput, idempotencyKey) =>
+      callApi(apiRoutes.transitionCompany, { params: { id }, body, idempotencyKey }),
+    { refreshes: [companyKeys.all] },
+  );
 
 /** What staff do with a company, and the groups of which it becomes a customer when accepted. */
 export const useCompanyActions = (company: Company) => {

@@ -1,13 +1,36 @@
+import { mdiAccountSearchOutline } from '@mdi/js';
+import { apiRoutes, type Profile } from 'functions/contract';
 import { ListFilters } from '../../../domain/list/ListFilters.tsx';
 import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
+import { type ListSearchKind, noFilter } from '../../../domain/list/listKind.ts';
 import { useList } from '../../../domain/list/useList.ts';
 import { ManagedUsers } from '../../../features/users/manage/ManagedUsers.tsx';
-import { userList } from '../../../features/users/manage/userList.ts';
-import { useAdminCount } from '../../../features/users/manage/useUsers.ts';
+import { useAdminCount, userKeys } from '../../../features/users/manage/useUsers.ts';
+import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { useNavigationKey } from '../../../lib/router/useNavigationKey.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useUserActions } from './useUserActions.ts';
+
+/** All users, newest first. */
+const userList: ListSearchKind<Profile, 'all'> = {
+  title: 'All users',
+  countedTitle: (count) => `All users ${count}`,
+  noun: 'user',
+  queryKey: userKeys.list,
+  pages: ({ words }) => pagedList(userKeys.list, apiRoutes.listUsers, { query: { q: words } }),
+  search: {
+    label: 'Search by name or email',
+    hasNumbers: false,
+    count: ({ words }) => ({ of: 'users', q: words }),
+  },
+  filter: noFilter,
+  icon: mdiAccountSearchOutline,
+  empty: () => ({
+    title: 'Nobody found',
+    advice: 'No name or address matches these words. The beginning of each word is enough.',
+  }),
+};
 
 const Users = () => {
   const list = useList(userList);

@@ -14,16 +14,48 @@ import {
 } from '../../../features/prices/manage/data/usePriceLists.ts';
 import { ListedPrices } from '../../../features/prices/manage/entries/ListedPrices.tsx';
 import { EditPriceListForm } from '../../../features/prices/manage/form/EditPriceListForm.tsx';
-import { PriceListFacts } from '../../../features/prices/manage/form/PriceListFacts.tsx';
+import {
+  assortmentChoices,
+  priceListLabels,
+} from '../../../features/prices/manage/form/priceListForm.ts';
 import { PriceListActions } from '../../../features/prices/manage/steps/PriceListActions.tsx';
-import { statusOn } from '../../../features/prices/manage/texts/priceListTexts.ts';
+import {
+  agreedText,
+  audienceText,
+  periodText,
+  statusOn,
+} from '../../../features/prices/manage/texts/priceListTexts.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
-import { PriceImportButton } from '../../../features/tables/PriceImportButton.tsx';
+import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
+import { priceImportTexts } from '../../../features/tables/priceImport.ts';
+import { usePriceImport } from '../../../features/tables/useTables.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { usePriceListEditing } from './usePriceListEditing.ts';
 import { usePriceListSteps } from './usePriceListSteps.ts';
+
+interface PriceImportButtonProps {
+  list: Pick<PriceList, '_id' | 'kind'>;
+  /** Called when prices may have changed, also after a failure. */
+  onChange: () => Promise<void>;
+}
+
+/** Opens the dialog that imports the prices of a list. */
+const PriceImportButton = ({ list, onChange }: PriceImportButtonProps) => (
+  <ImportButton texts={priceImportTexts(list)} onImport={usePriceImport(list._id, onChange)} />
+);
+
+/** The details of a price list that nobody can edit. */
+const PriceListFacts = ({ list }: { list: PriceList }) => (
+  <Facts>
+    <Fact name={priceListLabels.kind}>{agreedText(list)}</Fact>
+    <Fact name={priceListLabels.audience}>{audienceText(list)}</Fact>
+    <Fact name="Applies">{periodText(list)}</Fact>
+    <Fact name={priceListLabels.assortment}>{assortmentChoices[list.assortment]}</Fact>
+  </Facts>
+);
 
 const kind: DocumentKind = {
   noun: 'price list',

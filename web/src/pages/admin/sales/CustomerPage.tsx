@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { Customer } from 'functions/contract';
+import { type PropsWithChildren, useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
 import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
@@ -13,7 +15,6 @@ import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
 import { CustomerFigures } from '../../../features/customers/CustomerFigures.tsx';
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
 import { CustomerPayments } from '../../../features/customers/CustomerPayments.tsx';
-import { CustomerSection } from '../../../features/customers/CustomerSection.tsx';
 import { customerKind } from '../../../features/customers/customerKind.ts';
 import { useAgreement } from '../../../features/customers/useAgreement.ts';
 import { AccountOrders } from '../../../features/orders/list/AccountOrders.tsx';
@@ -21,6 +22,18 @@ import { PriceCheck } from '../../../features/prices/manage/explain/PriceCheck.t
 import { failureOf } from '../../../lib/forms/outcomes.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { PayerPrices } from '../prices/PayerPrices.tsx';
+
+const CustomerSection = ({ title, children }: PropsWithChildren<{ title: string }>) => {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+};
 
 /** The figures and the terms of a customer, which an admin can change. */
 const Agreement = ({ customer }: { customer: Customer }) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { CartTool } from 'functions/contract';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { usePricedCart } from '../../../domain/cart/priced/usePricedCart.ts';
 import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { ShownAsOf } from '../../../domain/page/ShownAsOf.tsx';
@@ -10,17 +10,37 @@ import { CartContent } from '../../../features/cart/CartContent.tsx';
 import { CartHeading } from '../../../features/cart/CartHeading.tsx';
 import { CartSkeleton } from '../../../features/cart/CartSkeleton.tsx';
 import { UndoBar } from '../../../features/cart/lines/UndoBar.tsx';
-import { useRowFocus } from '../../../features/cart/lines/useRowFocus.ts';
 import { NoLines } from '../../../features/cart/NoLines.tsx';
 import { useCartEditing } from '../../../features/cart/useCartEditing.ts';
 import { ReorderNotice } from '../../../features/orders/reorder/ReorderNotice.tsx';
 import { NotifyMe } from '../../../features/tools/alerts/NotifyMe.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { focusPosition, positionOf } from '../../../lib/browser/focusPosition.ts';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+
+/**
+ * Keeps the focus near after a change that removes the focused element: in the next line, or on the
+ * page's heading. Set `ref` on an element that stays.
+ */
+const useRowFocus = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState<{ row: number; control: number } | null>(null);
+  useEffect(() => {
+    if (position && ref.current) focusPosition(ref.current, position);
+  }, [position]);
+  const restore = useCallback(() => {
+    const { activeElement } = document;
+    if (!ref.current || !(activeElement instanceof HTMLElement)) return;
+    const { row } = positionOf(ref.current, activeElement);
+    // -1 of the controls is the last one: the button that removes the line.
+    setPosition({ row, control: -1 });
+  }, []);
+  return { ref, restore };
+};
 
 const notifyMe = (tool: CartTool) => <NotifyMe tool={tool} variant="compact" />;
 

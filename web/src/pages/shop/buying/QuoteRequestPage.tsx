@@ -1,15 +1,49 @@
+import { mdiFileDocumentOutline } from '@mdi/js';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCartLines } from '../../../domain/cart/stored/useStoredCart.ts';
 import { useCartIsLoading } from '../../../domain/cart/sync/useCartIsLoading.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { PayerBar } from '../../../features/buyingFor/PayerBar.tsx';
-import { NothingToRequest } from '../../../features/quotes/request/NothingToRequest.tsx';
-import { useRequestedLines } from '../../../features/quotes/request/useRequestedLines.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { QuoteRequest } from './QuoteRequest.tsx';
+
+const useRequestedLines = () => {
+  const [params] = useSearchParams();
+  const cart = useCartLines();
+  const tool = params.get('tool');
+  const quantity = params.get('quantity') ?? '';
+  const lines = useMemo(
+    () =>
+      tool
+        ? [{ toolId: tool, quantity }]
+        : cart.map((line) => ({ toolId: line.toolId, quantity: String(line.quantity) })),
+    [tool, quantity, cart],
+  );
+  const names = useMemo(
+    () => new Map(cart.map(({ toolId, toolName }) => [toolId, toolName])),
+    [cart],
+  );
+  return { lines, names, isFromCart: !tool };
+};
+
+const NothingToRequest = () => (
+  <EmptyState
+    icon={mdiFileDocumentOutline}
+    title="Your cart is empty"
+    action={<LinkButton to={paths.tools}>Browse the tools</LinkButton>}
+  >
+    Put the tools that you need into the cart and come back, or ask on the page of a tool.
+  </EmptyState>
+);
 
 const RequestPage = ({ user }: { user: SessionUser }) => {
   const { lines, names, isFromCart } = useRequestedLines();

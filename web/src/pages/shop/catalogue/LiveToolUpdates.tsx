@@ -1,9 +1,24 @@
-import type { Tool } from 'functions/contract';
+import Box from '@mui/material/Box';
+import { formatMoney, type Tool } from 'functions/contract';
+import { useState } from 'react';
 import { Live } from '../../../domain/live/Live.tsx';
 import { liveTool } from '../../../domain/live/liveSources.ts';
 import { useShownToolUpdates } from '../../../domain/tool/useShownTool.ts';
-import { PriceAnnouncement } from '../../../features/tools/details/PriceAnnouncement.tsx';
 import { usePayer, visitor } from '../../../lib/session/payer.ts';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
+
+/** Tells screen readers the price when it changes while the page is open. */
+const PriceAnnouncement = ({ tool: { price } }: { tool: Tool }) => {
+  const [announced, setAnnounced] = useState({ price, text: '' });
+  if (announced.price !== price) {
+    setAnnounced({ price, text: `The price is now ${formatMoney(price)} a piece.` });
+  }
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {announced.text}
+    </Box>
+  );
+};
 
 interface LiveToolUpdatesProps {
   tool: Tool;

@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
+import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useRelatedTools } from '../../../domain/tool/useRelatedTools.ts';
 import { useShownTool, useToolPreview } from '../../../domain/tool/useShownTool.ts';
 import { AskAboutTool } from '../../../features/inquiries/AskAboutTool.tsx';
+import { ToolCard } from '../../../features/tools/cards/ToolCard.tsx';
 import { Breadcrumb } from '../../../features/tools/details/Breadcrumb.tsx';
-import { RelatedTools } from '../../../features/tools/details/RelatedTools.tsx';
 import {
   ToolPresentation,
   ToolPresentationSkeleton,
@@ -12,7 +14,27 @@ import {
 import { isUnknownTool, UnknownTool } from '../../../features/tools/details/UnknownTool.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import { Section } from '../../../ui/layout/Section.tsx';
 import { ToolUpdates } from './ToolUpdates.tsx';
+
+const shownTools = 3;
+
+/** Other tools of the same category. Shows nothing if they cannot be read. */
+const RelatedTools = ({ id }: { id: string }) => {
+  const { data = [] } = useRelatedTools(id);
+  const orderable = useOrderRefusal() === null;
+  if (data.length === 0) return null;
+  return (
+    <Section title="Related tools">
+      <CardGrid>
+        {data.slice(0, shownTools).map((tool) => (
+          <ToolCard key={tool._id} tool={tool} heading="h3" orderable={orderable} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+};
 
 export const toolPageSpacing = { py: { xs: 2, md: 3 } };
 

@@ -1,7 +1,17 @@
+import { useState } from 'react';
 import type { Identified, RowsProps } from '../rows/dataListProps.ts';
-import { useOpenRows } from '../rows/useOpenRows.ts';
 import type { RowSelection } from '../selection/useSelection.ts';
 import { useSlices } from './useSlices.ts';
+
+const toggled = (ids: ReadonlySet<string>, id: string) =>
+  ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
+
+/** The rows whose details are open. `toggle` stays the same. */
+const useOpenRows = () => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [toggle] = useState(() => (id: string) => setIds((current) => toggled(current, id)));
+  return { has: (id: string) => ids.has(id), toggle };
+};
 
 /** The properties of a row of a table or of a compact list. */
 export type RowProps<Row extends Identified> = Pick<RowsProps<Row>, 'nameOf'> & {

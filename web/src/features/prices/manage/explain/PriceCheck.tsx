@@ -4,7 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import {
+  apiRoutes,
   counted,
   type ExplainedPrice,
   formatCents,
@@ -13,12 +15,32 @@ import {
   type Tool,
 } from 'functions/contract';
 import { useState } from 'react';
+import { callApi } from '../../../../lib/api/api.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
-import { useExplainedPrice } from '../data/useExplainedPrice.ts';
+import { priceKeys } from '../data/priceKeys.ts';
 import { ToolSearch } from '../picking/ToolSearch.tsx';
 import { Candidates } from './Candidates.tsx';
 import { reasonText } from './candidateTexts.ts';
+
+/** Whose price of which quantity to explain. */
+interface PriceQuestion {
+  toolId: string;
+  payer: string;
+  quantity: number;
+}
+
+/** The price of a tool for a payer, and every candidate for it. */
+const useExplainedPrice = ({ toolId, payer, quantity }: PriceQuestion) =>
+  useQuery({
+    queryKey: priceKeys.explained({ toolId, payer, quantity }),
+    queryFn: ({ signal }) =>
+      callApi(apiRoutes.explainPrice, {
+        params: { id: toolId },
+        query: { payer, quantity },
+        signal,
+      }),
+  });
 
 const Explanation = ({ price, quantity, isVisible, candidates }: ExplainedPrice) => (
   <Stack useFlexGap spacing={2}>

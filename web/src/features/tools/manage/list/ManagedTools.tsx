@@ -1,15 +1,28 @@
+import { mdiDeleteOutline, mdiPackageVariantClosed, mdiPencilOutline } from '@mdi/js';
 import { deleteToolQuestion, formatCount, type Tool } from 'functions/contract';
 import { useCallback } from 'react';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
+import { paths } from '../../../../lib/router/paths.ts';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
-import type { ListSort } from '../../../../ui/lists/rows/dataListProps.ts';
+import type { ListSort, RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
 import { useSelection } from '../../../../ui/lists/selection/useSelection.ts';
 import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
 import { BulkAction, type BulkTexts } from './BulkAction.tsx';
 import { ToolSummary } from './ToolSummary.tsx';
-import { toolActions } from './toolActions.ts';
 import { compactTool, toolColumns } from './toolColumns.tsx';
+
+interface ToolActions {
+  onAdjust: (tool: Tool) => void;
+  onDelete: (tool: Tool) => void;
+}
+
+/** An admin's actions on a tool in the list. */
+const toolActions = (tool: Tool, { onAdjust, onDelete }: ToolActions): RowAction[] => [
+  { label: 'Edit', icon: mdiPencilOutline, to: paths.editTool.href(tool._id) },
+  { label: 'Stock', icon: mdiPackageVariantClosed, run: () => onAdjust(tool) },
+  { label: 'Delete', icon: mdiDeleteOutline, destructive: true, run: () => onDelete(tool) },
+];
 
 interface ManagedToolsProps {
   tools: Tool[];

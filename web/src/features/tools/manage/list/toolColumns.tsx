@@ -1,10 +1,22 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { categoryNames, formatCount, formatMoney, isShown, type Tool } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../lib/router/paths.ts';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
-import { HiddenNote } from './HiddenNote.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
+
+/** Says that customers do not see a tool, and leads to where that ends. */
+const HiddenNote = ({ tool }: { tool: Tool }) =>
+  !isShown(tool) && (
+    <Ellipsis>
+      <Link component={RouterLink} to={paths.editTool.href(tool._id)} variant="body2">
+        Hidden: add a picture
+      </Link>
+    </Ellipsis>
+  );
 
 const StockLine = styled('div')({
   display: 'flex',

@@ -1,20 +1,33 @@
+import { mdiFileDocumentOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
-import { statusNow, validityText } from '../../../../domain/quote/quoteTexts.ts';
+import { quoteStatusChips, statusNow, validityText } from '../../../../domain/quote/quoteTexts.ts';
 import { useQuote } from '../../../../domain/quote/useQuotes.ts';
 import { PayerBar } from '../../../../features/buyingFor/PayerBar.tsx';
 import { quoteOfferOf } from '../../../../features/checkout/failure/quoteOffer.ts';
-import { NoOffer } from '../../../../features/quotes/details/NoOffer.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { paths } from '../../../../lib/router/paths.ts';
 import { buyingFor } from '../../../../lib/session/buyingFor.ts';
 import type { SessionUser } from '../../../../lib/session/session.ts';
 import { useUser } from '../../../../lib/session/useSession.ts';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
+import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
 import { Acceptance } from './Acceptance.tsx';
+
+const NoOffer = ({ quote }: { quote: Quote }) => (
+  <EmptyState
+    icon={mdiFileDocumentOutline}
+    title="There is no offer to accept"
+    action={<LinkButton to={paths.quote.href(quote._id)}>See the quote</LinkButton>}
+  >
+    {`Quote ${quote.number} has the status “${quoteStatusChips[statusNow(quote)].label}”.`}
+  </EmptyState>
+);
 
 /** Whether the payer of this page can accept the quote; another notice says which members can. */
 const canAccept = (quote: Quote, { uid }: SessionUser): boolean => {

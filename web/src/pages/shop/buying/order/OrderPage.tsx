@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
+import { Live } from '../../../../domain/live/Live.tsx';
+import { liveTool } from '../../../../domain/live/liveSources.ts';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
-import { LiveTool } from '../../../../domain/tool/LiveTool.tsx';
-import { useTool } from '../../../../domain/tool/useTools.ts';
+import { useTool, useToolUpdates } from '../../../../domain/tool/useTools.ts';
 import { PurchaseSkeleton } from '../../../../features/orders/form/PurchaseLayout.tsx';
 import { isUnknownTool, UnknownTool } from '../../../../features/tools/details/UnknownTool.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
@@ -11,6 +12,18 @@ import { useUser } from '../../../../lib/session/useSession.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { Purchase } from './Purchase.tsx';
 import { useContact } from './useContact.ts';
+
+/** Keeps a tool on a page up to date for someone who is signed in. */
+const LiveTool = ({ id }: { id: string }) => {
+  const { follow, refresh } = useToolUpdates(id);
+  return (
+    <Live
+      source={liveTool(id)}
+      onContent={(current) => (current ? follow(current) : refresh())}
+      refresh={refresh}
+    />
+  );
+};
 
 const LoadingPurchase = () => (
   <>

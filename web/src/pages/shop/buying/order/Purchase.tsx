@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { canBeBought, type OrderFormValues, type Tool } from 'functions/contract';
 import { useAddressText } from '../../../../domain/address/useAddressText.ts';
 import { useOrdering } from '../../../../domain/company/useOrdering.ts';
@@ -17,9 +18,20 @@ import { OrderPanel } from '../../../../features/orders/form/OrderPanel.tsx';
 import { PurchaseLayout } from '../../../../features/orders/form/PurchaseLayout.tsx';
 import type { SavedPlace } from '../../../../features/orders/form/SavedAddressMenu.tsx';
 import { useChosenQuantity } from '../../../../features/orders/form/useChosenQuantity.ts';
-import { SoldOutNotice } from '../../../../features/tools/alerts/SoldOutNotice.tsx';
+import { NotifyMe } from '../../../../features/tools/alerts/NotifyMe.tsx';
 import { ToolDetails } from '../../../../features/tools/details/ToolDetails.tsx';
 import type { SessionUser } from '../../../../lib/session/session.ts';
+
+/** Takes the place of the order form of a tool that is sold out. */
+const SoldOutNotice = ({ tool }: { tool: Tool }) => (
+  <>
+    <Alert severity="info" sx={{ mb: 2 }}>
+      Sold out at the moment: fewer pieces are left than the smallest order. Press “Notify me”, and
+      we write to you when it is back in stock.
+    </Alert>
+    <NotifyMe tool={tool} />
+  </>
+);
 
 /**
  * The saved addresses as orders have them. Undefined while they load, and when they cannot be read:
