@@ -117,10 +117,21 @@ const web = ['web', 'web-node'];
 // longest.
 const slow = ['scripts/deploy/**', 'scripts/repository/commands.test.ts'];
 const withoutSlow = slow.map((files) => `--exclude=${files}`);
-const quickChecks: Group[] = [
-  ...checks,
-  { 'Unit and component tests': vitest([...unit, ...web], [maxWorkers, ...withoutSlow]) },
-];
+
+const affectedTests: Tests = async (context) => {
+  const child = start('node', ['scripts/affectedTests.ts'], context, 'pipe');
+  const [code, output] = await Promise.all([exitOf(child), outputOf(child)]);
+  if (code !== 0) throw new Error(`The affected tests are unknown: ${output}`);
+  const files = output.split('\n').filter((line) => line !== '');
+  // These read files instead of importing them.
+  const all = [...files, 'scripts/repository'];
+  return vitest([...unit, ...web], [...all, maxWorkers, ...withoutSlow], runBeside)(context);
+};
+
+const quickChecks: Group[] = checks.map((group) => ({
+  ...group,
+  'Unit and component tests of what changed': affectedTests,
+}));
 
 const allChecks: Group[] = [...checks, { 'Unit tests': vitest(unit, [maxWorkers]) }];
 

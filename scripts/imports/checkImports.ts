@@ -34,6 +34,10 @@ const importsOf = ({ source, dependencies }: IModule): Import[] =>
     .filter(({ resolved }) => folders.some((folder) => resolved.startsWith(`${folder}/`)))
     .map(({ resolved }): Import => [source, resolved]);
 
+/** All imports between files of the repository, types included. */
+export const readImports = async (root: string): Promise<Import[]> =>
+  (await cruiseFiles(root)).modules.flatMap(importsOf);
+
 const ringsIn = (modules: readonly IModule[], roots: readonly string[]): Map<string, string> => {
   const product = modules.filter(({ source }) => !isTestFile(source));
   const rings = folderRings(product.flatMap(importsOf), roots);

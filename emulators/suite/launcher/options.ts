@@ -35,7 +35,8 @@ ${sharedUsage}
 const testUsage = `npm test [-- options]        run all checks and tests
 
 ${sharedUsage}
-  --quick           only types, lint, unit and component tests, and one journey in a browser`;
+  --quick           only types, lint, the unit and component tests that the change since the
+                    main branch of origin affects, and one journey in a browser`;
 
 const sharedOptions = {
   'port-offset': { type: 'string' },
