@@ -6,31 +6,27 @@ import { addressSchema } from './model.ts';
 
 /** The calls about addresses. */
 export const addressRoutes = {
-  listAddresses: route('GET', '/addresses', {
+  listAddresses: route('GET', '/addresses', 'signed in', {
     summary: 'The caller’s saved delivery addresses, oldest first',
-    audience: 'signed in',
     forPayer: true,
     response: { ...listOf(responseOf('Address')), maxItems: limits.addresses },
   }),
-  createAddress: route('POST', '/addresses', {
+  createAddress: route('POST', '/addresses', 'signed in', {
     summary: 'Save a delivery address; the first one is the default',
-    audience: 'signed in',
     forPayer: true,
     body: addressSchema,
     ...createdOnce('Inserted'),
     errors: ['user-not-found', 'role-forbidden'],
   }),
-  updateAddress: route('PUT', '/addresses/:id', {
+  updateAddress: route('PUT', '/addresses/:id', 'signed in', {
     summary: 'Replace a saved delivery address',
-    audience: 'signed in',
     forPayer: true,
     body: addressSchema,
     response: responseOf('Acknowledged'),
     errors: ['address-not-found', 'role-forbidden'],
   }),
-  deleteAddress: route('DELETE', '/addresses/:id', {
+  deleteAddress: route('DELETE', '/addresses/:id', 'signed in', {
     summary: 'Delete a saved delivery address; `deletedCount` is 0 if there is none',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('Deleted'),
     errors: ['role-forbidden'],

@@ -6,9 +6,8 @@ import { auditActions, auditTargetKinds } from './model.ts';
 
 /** The calls about audit. */
 export const auditRoutes = {
-  listAudit: route('GET', '/audit', {
+  listAudit: route('GET', '/audit', 'admin', {
     summary: 'The audit log of admin actions and changed addresses, newest first',
-    audience: 'admin',
     ...pageOf('AuditEntry'),
     query: {
       target: {

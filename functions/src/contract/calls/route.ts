@@ -127,15 +127,20 @@ export interface ApiRoute<Pattern extends string = string> {
   pattern: Pattern;
 }
 
-/** Defines a route by its method, its pattern and its description. */
-export const route = <Pattern extends string, const Description extends Partial<RouteDescription>>(
+/** Defines a route by its method, its pattern, who may use it, and its description. */
+export const route = <
+  Pattern extends string,
+  const Description extends Partial<Omit<RouteDescription, 'audience'>>,
+>(
   method: ApiRoute['method'],
   pattern: Pattern,
+  audience: Audience,
   description: Description = {} as Description,
-): ApiRoute<Pattern> & Description => ({
+): ApiRoute<Pattern> & Pick<RouteDescription, 'audience'> & Description => ({
   ...description,
   method,
   writes: method !== 'GET' && !description.reads,
-  signedIn: (description.audience ?? 'everyone') !== 'everyone',
+  audience,
+  signedIn: audience !== 'everyone',
   pattern,
 });

@@ -5,25 +5,22 @@ import { cartRowsSchema, cartSchema } from './model.ts';
 
 /** The calls about carts. */
 export const cartRoutes = {
-  getCart: route('GET', '/cart', {
+  getCart: route('GET', '/cart', 'signed in', {
     summary: 'The caller’s cart with its version',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('Cart'),
   }),
-  saveCart: route('PUT', '/cart', {
+  saveCart: route('PUT', '/cart', 'signed in', {
     summary:
       'Replace the caller’s cart, if `version` is its current version; otherwise the response has the current cart',
-    audience: 'signed in',
     forPayer: true,
     body: cartSchema,
     response: responseOf('SavedCart'),
     errors: ['precondition-failed', 'user-not-found'],
   }),
-  resolveCart: route('POST', '/cart/resolve', {
+  resolveCart: route('POST', '/cart/resolve', 'everyone', {
     summary:
       'Look up tools by id, SKU or exact name with their quantities: a result with price and problem for each row',
-    audience: 'everyone',
     forPayer: true,
     query: offeredPayerQuery,
     body: cartRowsSchema,

@@ -13,9 +13,8 @@ const someOf = (choices: readonly string[]) => ({
 
 /** The calls about catalogue. */
 export const catalogueRoutes = {
-  searchCatalogue: route('GET', '/catalogue', {
+  searchCatalogue: route('GET', '/catalogue', 'everyone', {
     summary: 'Search, filter and sort the tools, with the number of tools for each filter',
-    audience: 'everyone',
     response: responseOf('CatalogueResults'),
     paged: true,
     cached: true,

@@ -7,43 +7,37 @@ import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './model.
 
 /** The calls about inquiries. */
 export const inquiryRoutes = {
-  inquire: route('POST', '/inquiry', {
+  inquire: route('POST', '/inquiry', 'everyone', {
     summary:
       'Ask the shop to write to an address, about a tool for example. Nothing is sent to that address before an admin replies',
-    audience: 'everyone',
     body: inquirySchema,
     idempotent: true,
     status: 202,
     response: responseOf('Acknowledged'),
   }),
-  listInquiries: route('GET', '/inquiries', {
+  listInquiries: route('GET', '/inquiries', 'admin', {
     summary: 'The inquiries, newest first',
-    audience: 'admin',
     ...pageOf('InquirySummary'),
     query: { status: { ...oneOf(inquiryFilters), default: 'all' }, q: search },
   }),
-  getInquiry: route('GET', '/inquiry/:id', {
+  getInquiry: route('GET', '/inquiry/:id', 'admin', {
     summary: 'An inquiry with its replies',
-    audience: 'admin',
     response: responseOf('Inquiry'),
     errors: ['inquiry-not-found'],
   }),
-  deleteInquiry: route('DELETE', '/inquiry/:id', {
+  deleteInquiry: route('DELETE', '/inquiry/:id', 'admin', {
     summary: 'Delete an inquiry and the mails about it',
-    audience: 'admin',
     response: responseOf('Deleted'),
     errors: ['inquiry-not-found'],
   }),
-  replyToInquiry: route('POST', '/inquiry/:id/replies', {
+  replyToInquiry: route('POST', '/inquiry/:id/replies', 'admin', {
     summary: 'Reply by mail; the inquiry is answered after that',
-    audience: 'admin',
     body: inquiryReplySchema,
     ...createdOnce('ChangedInquiry'),
     errors: ['inquiry-not-found'],
   }),
-  moveInquiry: route('PUT', '/inquiry/:id/status', {
+  moveInquiry: route('PUT', '/inquiry/:id/status', 'admin', {
     summary: 'Close or reopen an inquiry, or mark it as answered',
-    audience: 'admin',
     body: inquiryStatusSchema,
     response: responseOf('ChangedInquiry'),
     errors: ['inquiry-not-found'],

@@ -17,31 +17,27 @@ const invoiceSelection = {
 
 /** The calls about invoices. */
 export const invoiceRoutes = {
-  getInvoice: route('GET', '/invoice/:number.pdf', {
+  getInvoice: route('GET', '/invoice/:number.pdf', 'signed in', {
     summary: 'An invoice or a credit note as PDF: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     ...pdf,
     errors: ['invoice-not-found'],
   }),
-  creditInvoice: route('POST', '/invoice/:number/credits', {
+  creditInvoice: route('POST', '/invoice/:number/credits', 'admin', {
     summary:
       'Issue a credit note for a part of an invoice: for pieces, or over a net amount with a text',
-    audience: 'admin',
     body: creditSchema,
     ...createdOnce('ChangedOrder'),
     errors: ['invoice-not-found', 'nothing-left', 'credit-too-high'],
   }),
-  listInvoices: route('GET', '/invoices', {
+  listInvoices: route('GET', '/invoices', 'admin', {
     summary: 'The invoices and credit notes of all customers, newest first',
-    audience: 'admin',
     response: listOf(responseOf('ListedInvoice')),
     query: invoiceSelection,
     paged: true,
   }),
-  exportInvoices: route('GET', '/invoices.csv', {
+  exportInvoices: route('GET', '/invoices.csv', 'admin', {
     summary: 'All invoices and credit notes, or those that match, as a table, newest first',
-    audience: 'admin',
     ...csvTable,
     query: invoiceSelection,
     errors: ['validation'],

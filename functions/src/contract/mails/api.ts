@@ -10,40 +10,34 @@ const period = {
 
 /** The calls about mails. */
 export const mailRoutes = {
-  listMails: route('GET', '/mail', {
+  listMails: route('GET', '/mail', 'admin', {
     summary: 'The mails of the outbox without their texts, newest first',
-    audience: 'admin',
     ...pageOf('MailSummary'),
     query: { status: { ...oneOf(mailFilters), default: 'all' } },
   }),
-  getMailStatus: route('GET', '/mail/status', {
+  getMailStatus: route('GET', '/mail/status', 'admin', {
     summary: 'Whether the shop sends the mails of its outbox',
-    audience: 'admin',
     response: responseOf('MailStatus'),
   }),
-  getMail: route('GET', '/mail/:id', {
+  getMail: route('GET', '/mail/:id', 'admin', {
     summary: 'A mail of the outbox with its text and HTML',
-    audience: 'admin',
     response: responseOf('Mail'),
     errors: ['mail-not-found'],
   }),
-  countFailedMails: route('GET', '/mail/failures', {
+  countFailedMails: route('GET', '/mail/failures', 'admin', {
     summary: 'How many mails that were created in a period the shop has given up',
-    audience: 'admin',
     response: responseOf('FailedMails'),
     query: period,
     errors: ['validation'],
   }),
-  resendFailedMails: route('POST', '/mail/failures/sending', {
+  resendFailedMails: route('POST', '/mail/failures/sending', 'admin', {
     summary: `Queue the mails of a period once more that the shop has given up, at most ${maxResentMails}: repeat it while some are left`,
-    audience: 'admin',
     response: responseOf('ResentMails'),
     query: period,
     errors: ['validation'],
   }),
-  resendMail: route('POST', '/mail/:id/sending', {
+  resendMail: route('POST', '/mail/:id/sending', 'admin', {
     summary: 'Queue a mail once more that was sent or given up',
-    audience: 'admin',
     response: responseOf('Mail'),
     errors: ['mail-not-found', 'mail-pending'],
   }),

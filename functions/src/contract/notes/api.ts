@@ -2,52 +2,44 @@ import { route } from '../calls/route.ts';
 import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
 import { staffNoteSchema } from './model.ts';
 
-const list = {
-  audience: 'admin',
-  ...pageOf('StaffNote'),
-} as const;
+const list = pageOf('StaffNote');
 
-const add = {
-  audience: 'admin',
-  body: staffNoteSchema,
-  ...createdOnce('AddedStaffNote'),
-} as const;
+const add = { body: staffNoteSchema, ...createdOnce('AddedStaffNote') } as const;
 
 /** The calls about the notes that only staff read. */
 export const noteRoutes = {
-  listOrderNotes: route('GET', '/order/:id/notes', {
+  listOrderNotes: route('GET', '/order/:id/notes', 'admin', {
     ...list,
     summary: 'The notes of staff on an order, newest first',
     errors: ['order-not-found'],
   }),
-  addOrderNote: route('POST', '/order/:id/notes', {
+  addOrderNote: route('POST', '/order/:id/notes', 'admin', {
     ...add,
     summary: 'Write a note on an order that only staff read',
     errors: ['order-not-found'],
   }),
-  listCustomerNotes: route('GET', '/customer/:payerId/notes', {
+  listCustomerNotes: route('GET', '/customer/:payerId/notes', 'admin', {
     ...list,
     summary: 'The notes of staff on a customer, who is a person or a company, newest first',
     errors: ['user-not-found', 'company-not-found'],
   }),
-  addCustomerNote: route('POST', '/customer/:payerId/notes', {
+  addCustomerNote: route('POST', '/customer/:payerId/notes', 'admin', {
     ...add,
     summary: 'Write a note on a customer, who is a person or a company, that only staff read',
     errors: ['user-not-found', 'company-not-found'],
   }),
-  listCompanyNotes: route('GET', '/company/:id/notes', {
+  listCompanyNotes: route('GET', '/company/:id/notes', 'admin', {
     ...list,
     summary: 'The notes of staff on a company, newest first',
     errors: ['company-not-found'],
   }),
-  addCompanyNote: route('POST', '/company/:id/notes', {
+  addCompanyNote: route('POST', '/company/:id/notes', 'admin', {
     ...add,
     summary: 'Write a note on a company that only staff read',
     errors: ['company-not-found'],
   }),
-  deleteNote: route('DELETE', '/note/:id', {
+  deleteNote: route('DELETE', '/note/:id', 'admin', {
     summary: 'Delete a note that the caller has written',
-    audience: 'admin',
     response: responseOf('Deleted'),
   }),
 } as const;

@@ -51,9 +51,8 @@ const payerOrders = {
 
 /** The calls about orders. */
 export const orderRoutes = {
-  placeOrder: route('POST', '/order', {
+  placeOrder: route('POST', '/order', 'signed in', {
     summary: 'Order one tool, or several with `lines`',
-    audience: 'signed in',
     forPayer: 'in transaction',
     body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
     ...createdOnce('PlacedOrder'),
@@ -68,88 +67,77 @@ export const orderRoutes = {
       'approval-required',
     ],
   }),
-  listOrdersByEmail: route('GET', '/orders/:email', {
+  listOrdersByEmail: route('GET', '/orders/:email', 'self or admin', {
     summary:
       'The orders of an account, newest first; by default without cancelled ones. With `X-Company` and the own address: those of the company that the caller may see',
-    audience: 'self or admin',
     forPayer: true,
     ...pageOf('Order'),
     query: payerOrders,
   }),
-  listCompanyOrders: route('GET', '/company/:id/orders', {
+  listCompanyOrders: route('GET', '/company/:id/orders', 'member or admin', {
     summary:
       'The orders of a company that the caller may see, newest first: all of them, or those of a member without that right; by default without cancelled ones',
-    audience: 'member or admin',
     companyRight: 'member',
     ...pageOf('Order'),
     query: payerOrders,
     errors: ['company-not-found'],
   }),
-  listOrders: route('GET', '/orders', {
+  listOrders: route('GET', '/orders', 'admin', {
     summary: 'The orders of all accounts, newest first',
-    audience: 'admin',
     ...pageOf('Order'),
     query: searchedOrders,
   }),
-  getOrder: route('GET', '/order/:id', {
+  getOrder: route('GET', '/order/:id', 'signed in', {
     summary:
       'An order with its history, by its id or its number: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('Order'),
     errors: ['order-not-found'],
   }),
-  getPickList: route('GET', '/order/:id/pick-list.pdf', {
+  getPickList: route('GET', '/order/:id/pick-list.pdf', 'admin', {
     summary:
       'The pick list of an order as PDF: where it goes, and its tools with boxes to tick, pieces and packs',
-    audience: 'admin',
     ...pdf,
     errors: ['order-not-found'],
   }),
-  getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf', {
+  getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf', 'signed in', {
     summary:
       'The confirmation of an order as PDF, once the shop has confirmed it: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     ...pdf,
     errors: ['order-not-found', 'order-not-confirmed'],
   }),
-  exportOrders: route('GET', '/orders.csv', {
+  exportOrders: route('GET', '/orders.csv', 'admin', {
     summary: 'The orders of all accounts as a table, newest first, one row per line item',
-    audience: 'admin',
     ...csvTable,
     query: searchedOrders,
     errors: ['validation'],
   }),
-  exportOrdersByEmail: route('GET', '/user/:email/orders.csv', {
+  exportOrdersByEmail: route('GET', '/user/:email/orders.csv', 'self or admin', {
     summary:
       'All orders of an account as a table, newest first, one row per line item. With `X-Company` and the own address: those of the company that the caller may see',
-    audience: 'self or admin',
     forPayer: true,
     ...csvTable,
     query: byMaker,
     errors: ['validation'],
   }),
-  cancelOrder: route('DELETE', '/order/:id', {
+  cancelOrder: route('DELETE', '/order/:id', 'signed in', {
     summary: 'Cancel an order: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('Deleted'),
     errors: ['order-not-found', 'order-not-cancellable'],
   }),
-  cancelPieces: route('POST', '/order/:id/cancellations', {
+  cancelPieces: route('POST', '/order/:id/cancellations', 'signed in', {
     summary:
       'Cancel pieces of an order, or all that remain: its customer whole lines until the confirmation, an admin any with a reason',
-    audience: 'signed in',
     forPayer: true,
     body: cancelledPartSchema,
     ...createdOnce('ChangedOrder'),
     errors: ['order-not-found', 'order-not-cancellable', 'nothing-left'],
   }),
-  transitionOrder: route('POST', '/order/:id/transitions', {
+  transitionOrder: route('POST', '/order/:id/transitions', 'signed in', {
     summary:
       'Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason',
-    audience: 'signed in',
     forPayer: true,
     body: transitionSchema,
     idempotent: true,

@@ -14,10 +14,9 @@ import { type Count, countables } from './model.ts';
 
 /** The calls about overview. */
 export const overviewRoutes = {
-  count: route('GET', '/counts', {
+  count: route('GET', '/counts', 'admin', {
     summary:
       'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies or returns with a status, of orders or quotes of a payer, of invoices with a kind and days, or of users with a role',
-    audience: 'admin',
     response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
     query: {
       of: oneOf(countables),
@@ -37,15 +36,13 @@ export const overviewRoutes = {
     },
     errors: ['validation'],
   }),
-  overview: route('GET', '/overview', {
+  overview: route('GET', '/overview', 'admin', {
     summary:
       'Sales and new users of the last 30 days, open orders, requested returns and tools that run out',
-    audience: 'admin',
     response: responseOf('Overview'),
   }),
-  receivables: route('GET', '/receivables', {
+  receivables: route('GET', '/receivables', 'admin', {
     summary: 'What customers owe, by age and by customer',
-    audience: 'admin',
     response: responseOf('Receivables'),
   }),
 } as const;

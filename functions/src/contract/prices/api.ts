@@ -22,9 +22,8 @@ const payer = {
 
 /** The calls about agreed prices and groups of customers. */
 export const priceRoutes = {
-  listPriceLists: route('GET', '/price-lists', {
+  listPriceLists: route('GET', '/price-lists', 'admin', {
     summary: 'The price lists, those changed last first',
-    audience: 'admin',
     ...pageOf('PriceList'),
     query: {
       status: { ...oneOf(priceListFilters), default: 'all' },
@@ -35,58 +34,50 @@ export const priceRoutes = {
       },
     },
   }),
-  createPriceList: route('POST', '/price-list', {
+  createPriceList: route('POST', '/price-list', 'admin', {
     summary: 'Create a price list: a draft without prices',
-    audience: 'admin',
     body: priceListSchema,
     ...createdOnce('CreatedPriceList'),
   }),
-  getPriceList: route('GET', '/price-list/:id', {
+  getPriceList: route('GET', '/price-list/:id', 'admin', {
     summary: 'A price list, without its prices',
-    audience: 'admin',
     response: responseOf('PriceList'),
     errors: ['price-list-not-found'],
   }),
-  updatePriceList: route('PUT', '/price-list/:id', {
+  updatePriceList: route('PUT', '/price-list/:id', 'admin', {
     summary: 'Replace the details of a price list. Its kind stays',
-    audience: 'admin',
     body: priceListEditSchema,
     response: responseOf('ChangedPriceList'),
     errors: ['price-list-not-found', 'price-list-not-changeable', 'precondition-failed'],
   }),
-  transitionPriceList: route('POST', '/price-list/:id/transitions', {
+  transitionPriceList: route('POST', '/price-list/:id/transitions', 'admin', {
     summary: 'Activate or archive a price list: only active ones decide about prices',
-    audience: 'admin',
     body: priceListTransitionSchema,
     idempotent: true,
     response: responseOf('ChangedPriceList'),
     errors: ['price-list-not-found', 'price-list-not-changeable', 'price-lists-full'],
   }),
-  deletePriceList: route('DELETE', '/price-list/:id', {
+  deletePriceList: route('DELETE', '/price-list/:id', 'admin', {
     summary: 'Delete a draft with its prices',
-    audience: 'admin',
     response: responseOf('Deleted'),
     errors: ['price-list-not-found', 'price-list-not-changeable'],
   }),
-  listPrices: route('GET', '/price-list/:id/prices', {
+  listPrices: route('GET', '/price-list/:id/prices', 'admin', {
     summary: 'The prices of a list with their tools, by SKU',
-    audience: 'admin',
     ...pageOf('PriceListEntry'),
     query: {
       tool: { ...text, description: 'Only the price of the tool with this id, if there is one' },
     },
     errors: ['price-list-not-found'],
   }),
-  exportPrices: route('GET', '/price-list/:id/prices.csv', {
+  exportPrices: route('GET', '/price-list/:id/prices.csv', 'admin', {
     summary: 'The prices of a list as a table, which can be imported again',
-    audience: 'admin',
     ...csvTable,
     errors: ['price-list-not-found'],
   }),
-  importPrices: route('POST', '/price-list/:id/prices.csv', {
+  importPrices: route('POST', '/price-list/:id/prices.csv', 'admin', {
     summary:
       'Import a table of SKUs, prices and price breaks, with or without a header: each row sets the price of its tool, of an exported file only edited cells; a list of changes undoes them; invalid rows are reported and skipped',
-    audience: 'admin',
     body: text,
     query: {
       dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
@@ -98,9 +89,8 @@ export const priceRoutes = {
     media: { body: csv },
     errors: ['price-list-not-found', 'price-list-not-changeable'],
   }),
-  setPrice: route('PUT', '/price-list/:id/prices/:toolId', {
+  setPrice: route('PUT', '/price-list/:id/prices/:toolId', 'admin', {
     summary: 'Set the price of a tool in a list',
-    audience: 'admin',
     body: priceEntrySchema,
     response: responseOf('ChangedEntry'),
     errors: [
@@ -110,16 +100,14 @@ export const priceRoutes = {
       'precondition-failed',
     ],
   }),
-  removePrice: route('DELETE', '/price-list/:id/prices/:toolId', {
+  removePrice: route('DELETE', '/price-list/:id/prices/:toolId', 'admin', {
     summary: 'Remove a tool from a list. `deletedCount` is 0 if it is not in the list',
-    audience: 'admin',
     response: responseOf('Deleted'),
     errors: ['price-list-not-found', 'price-list-not-changeable'],
   }),
-  explainPrice: route('GET', '/tool/:id/prices', {
+  explainPrice: route('GET', '/tool/:id/prices', 'admin', {
     summary:
       'The price of a tool for a payer, and each active price list that could decide about it with the reason why it does or not',
-    audience: 'admin',
     response: responseOf('ExplainedPrice'),
     query: {
       payer,
@@ -127,40 +115,34 @@ export const priceRoutes = {
     },
     errors: ['tool-not-found', 'user-not-found'],
   }),
-  exportOwnPrices: route('GET', '/prices.csv', {
+  exportOwnPrices: route('GET', '/prices.csv', 'signed in', {
     summary:
       'The tools with agreed prices of the payer, or all of an assortment, as a table of list prices and agreed prices',
-    audience: 'signed in',
     forPayer: true,
     ...csvTable,
   }),
-  listCustomerGroups: route('GET', '/customer-groups', {
+  listCustomerGroups: route('GET', '/customer-groups', 'admin', {
     summary: 'The groups of customers, by name',
-    audience: 'admin',
     response: { ...listOf(responseOf('CustomerGroup')), maxItems: limits.customerGroups },
   }),
-  createCustomerGroup: route('POST', '/customer-group', {
+  createCustomerGroup: route('POST', '/customer-group', 'admin', {
     summary: 'Create a group of customers',
-    audience: 'admin',
     body: groupSchema,
     ...createdOnce('CreatedGroup'),
   }),
-  updateCustomerGroup: route('PUT', '/customer-group/:id', {
+  updateCustomerGroup: route('PUT', '/customer-group/:id', 'admin', {
     summary: 'Rename a group of customers',
-    audience: 'admin',
     body: groupEditSchema,
     response: responseOf('ChangedGroup'),
     errors: ['group-not-found', 'precondition-failed'],
   }),
-  deleteCustomerGroup: route('DELETE', '/customer-group/:id', {
+  deleteCustomerGroup: route('DELETE', '/customer-group/:id', 'admin', {
     summary: 'Delete a group that has no customers and no price lists',
-    audience: 'admin',
     response: responseOf('Deleted'),
     errors: ['group-in-use'],
   }),
-  setCustomerGroups: route('PUT', '/customer/:payerId/groups', {
+  setCustomerGroups: route('PUT', '/customer/:payerId/groups', 'admin', {
     summary: 'Put a customer into groups, and out of all others',
-    audience: 'admin',
     body: customerGroupsSchema,
     response: responseOf('Updated'),
     errors: ['user-not-found'],

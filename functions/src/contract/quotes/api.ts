@@ -16,10 +16,9 @@ const status = { status: { ...oneOf(quoteFilters), default: 'all' } };
 
 /** The calls about quotes. */
 export const quoteRoutes = {
-  requestQuote: route('POST', '/quote', {
+  requestQuote: route('POST', '/quote', 'signed in', {
     summary:
       'Ask for a price for one or more tools. With `payerId`, an admin offers a customer prices without a request',
-    audience: 'signed in',
     forPayer: 'in transaction',
     body: either([quoteRequestSchema, staffOfferSchema], 'payerId'),
     ...createdOnce('RequestedQuote'),
@@ -33,9 +32,8 @@ export const quoteRoutes = {
       ...buyingErrors,
     ],
   }),
-  listQuotes: route('GET', '/quotes', {
+  listQuotes: route('GET', '/quotes', 'admin', {
     summary: 'The quotes of all customers, newest first',
-    audience: 'admin',
     ...pageOf('Quote'),
     query: {
       ...status,
@@ -46,40 +44,35 @@ export const quoteRoutes = {
       },
     },
   }),
-  listQuotesByEmail: route('GET', '/quotes/:email', {
+  listQuotesByEmail: route('GET', '/quotes/:email', 'self or admin', {
     summary: 'The quotes of an account, newest first',
-    audience: 'self or admin',
     forPayer: true,
     ...pageOf('Quote'),
     query: status,
   }),
-  getQuotePdf: route('GET', '/quote/:id.pdf', {
+  getQuotePdf: route('GET', '/quote/:id.pdf', 'signed in', {
     summary:
       'The offer as PDF, by the id or the number of its quote: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     ...pdf,
     errors: ['quote-not-found'],
   }),
-  getQuote: route('GET', '/quote/:id', {
+  getQuote: route('GET', '/quote/:id', 'signed in', {
     summary: 'A quote by its id or its number: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('Quote'),
     errors: ['quote-not-found'],
   }),
-  offerQuote: route('POST', '/quote/:id/offer', {
+  offerQuote: route('POST', '/quote/:id/offer', 'admin', {
     summary: 'Offer a price for each line, or replace the offer',
-    audience: 'admin',
     body: offerSchema,
     idempotent: true,
     response: responseOf('ChangedQuote'),
     errors: ['quote-not-found', 'quote-not-changeable', 'precondition-failed'],
   }),
-  acceptQuote: route('POST', '/quote/:id/acceptance', {
+  acceptQuote: route('POST', '/quote/:id/acceptance', 'signed in', {
     summary:
       'Accept the offer: it becomes one order at its prices, if the pieces are in stock. An admin accepts it for its customer with a reason. A repetition gets the same order',
-    audience: 'signed in',
     forPayer: 'in transaction',
     body: quoteAcceptanceSchema,
     status: 201,
@@ -98,17 +91,15 @@ export const quoteRoutes = {
       'approval-required',
     ],
   }),
-  declineQuote: route('POST', '/quote/:id/decline', {
+  declineQuote: route('POST', '/quote/:id/decline', 'signed in', {
     summary: 'Decline an offer or withdraw a request as its customer, or refuse it as an admin',
-    audience: 'signed in',
     forPayer: true,
     body: declineSchema,
     response: responseOf('ChangedQuote'),
     errors: ['quote-not-found', 'quote-not-changeable'],
   }),
-  addQuoteMessage: route('POST', '/quote/:id/messages', {
+  addQuoteMessage: route('POST', '/quote/:id/messages', 'signed in', {
     summary: 'Write a message on the page of a quote',
-    audience: 'signed in',
     forPayer: true,
     body: quoteMessageSchema,
     ...createdOnce('ChangedQuote'),

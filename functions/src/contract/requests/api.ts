@@ -12,10 +12,9 @@ import { approvalSchema, rejectionSchema } from './model.ts';
  * are about the company in `X-Company`.
  */
 export const requestRoutes = {
-  sendRequest: route('POST', '/request', {
+  sendRequest: route('POST', '/request', 'signed in', {
     summary:
       'Ask for the approval of an order for a company, with the body of an order. It holds no stock, and expires after 14 days',
-    audience: 'signed in',
     forPayer: 'in transaction',
     body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
     ...createdOnce('SentRequest'),
@@ -32,10 +31,9 @@ export const requestRoutes = {
       'email-not-verified',
     ],
   }),
-  requestAcceptance: route('POST', '/quote/:id/request', {
+  requestAcceptance: route('POST', '/quote/:id/request', 'signed in', {
     summary:
       'Ask for the approval to accept an offer for a company, with the body of its acceptance. The last approval accepts it. It expires with the offer, and after 14 days',
-    audience: 'signed in',
     forPayer: 'in transaction',
     body: acceptanceSchema,
     ...createdOnce('SentRequest'),
@@ -53,26 +51,23 @@ export const requestRoutes = {
       ...buyingErrors,
     ],
   }),
-  listRequests: route('GET', '/requests', {
+  listRequests: route('GET', '/requests', 'signed in', {
     summary:
       'The requests of a company, newest first: all of them for members who may approve, otherwise the caller’s own',
-    audience: 'signed in',
     forPayer: true,
     ...pageOf('OrderRequest'),
     query: { status: { ...oneOf(requestFilters), default: 'all' } },
   }),
-  getRequest: route('GET', '/request/:id', {
+  getRequest: route('GET', '/request/:id', 'signed in', {
     summary:
       'A request, and while it is pending what an approval would order now: prices, totals, rules, approvers and problems',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('RequestPage'),
     errors: ['request-not-found'],
   }),
-  approveRequest: route('POST', '/request/:id/approval', {
+  approveRequest: route('POST', '/request/:id/approval', 'signed in', {
     summary:
       'Approve a request at the prices in the body. The last approval needed places the order, after a check of everything as it is now',
-    audience: 'signed in',
     forPayer: 'in transaction',
     body: approvalSchema,
     idempotent: true,
@@ -91,18 +86,16 @@ export const requestRoutes = {
       'credit-exceeded',
     ],
   }),
-  rejectRequest: route('POST', '/request/:id/rejection', {
+  rejectRequest: route('POST', '/request/:id/rejection', 'signed in', {
     summary: 'Reject a request with a reason',
-    audience: 'signed in',
     forPayer: true,
     body: rejectionSchema,
     idempotent: true,
     response: responseOf('ChangedRequest'),
     errors: ['request-not-found', 'request-closed', 'role-forbidden'],
   }),
-  withdrawRequest: route('POST', '/request/:id/withdrawal', {
+  withdrawRequest: route('POST', '/request/:id/withdrawal', 'signed in', {
     summary: 'Withdraw one’s own request',
-    audience: 'signed in',
     forPayer: true,
     idempotent: true,
     response: responseOf('ChangedRequest'),

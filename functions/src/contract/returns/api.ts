@@ -19,55 +19,48 @@ const returnSelection = {
 
 /** The calls about returns and guarantee claims. */
 export const returnRoutes = {
-  requestReturn: route('POST', '/order/:id/returns', {
+  requestReturn: route('POST', '/order/:id/returns', 'signed in', {
     summary:
       'Ask to return pieces of an order, or claim the guarantee for faulty ones; an admin for the customer',
-    audience: 'signed in',
     forPayer: true,
     body: askedReturnSchema,
     ...createdOnce('RequestedReturn'),
     errors: ['order-not-found', 'nothing-left', 'return-too-late', 'role-forbidden'],
   }),
-  listReturnsOfOrder: route('GET', '/order/:id/returns', {
+  listReturnsOfOrder: route('GET', '/order/:id/returns', 'signed in', {
     summary:
       'The returns and claims of an order, oldest first: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     ...pageOf('OrderReturn'),
     errors: ['order-not-found'],
   }),
-  listReturns: route('GET', '/returns', {
+  listReturns: route('GET', '/returns', 'admin', {
     summary: 'The returns and claims of all customers, newest first',
-    audience: 'admin',
     ...pageOf('OrderReturn'),
     query: returnSelection,
   }),
-  exportReturns: route('GET', '/returns.csv', {
+  exportReturns: route('GET', '/returns.csv', 'admin', {
     summary:
       'The returns and claims of all customers as a table, newest first, one row per line item',
-    audience: 'admin',
     ...csvTable,
     query: returnSelection,
     errors: ['validation'],
   }),
-  getReturnSlip: route('GET', '/return/:number.pdf', {
+  getReturnSlip: route('GET', '/return/:number.pdf', 'signed in', {
     summary:
       'The slip that goes into the parcel of a return, as PDF: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     ...pdf,
     errors: ['return-not-found', 'return-not-changeable'],
   }),
-  getReturn: route('GET', '/return/:id', {
+  getReturn: route('GET', '/return/:id', 'signed in', {
     summary: 'A return or a claim: the caller’s own, or any for an admin',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('OrderReturn'),
     errors: ['return-not-found'],
   }),
-  transitionReturn: route('POST', '/return/:id/transitions', {
+  transitionReturn: route('POST', '/return/:id/transitions', 'signed in', {
     summary: 'Approve, decline, count or close a return as an admin, or withdraw one’s own',
-    audience: 'signed in',
     forPayer: true,
     body: returnTransitionSchema,
     idempotent: true,

@@ -6,60 +6,51 @@ import { moderationSchema, reviewSchema } from './model.ts';
 
 /** The calls about reviews. */
 export const reviewRoutes = {
-  listReviews: route('GET', '/reviews', {
+  listReviews: route('GET', '/reviews', 'everyone', {
     summary: 'The published reviews, newest first',
-    audience: 'everyone',
     ...pageOf('Review'),
     cached: true,
   }),
-  getRatings: route('GET', '/ratings', {
+  getRatings: route('GET', '/ratings', 'everyone', {
     summary: 'The ratings of all published reviews, added up',
-    audience: 'everyone',
     response: responseOf('RatingSummary'),
     cached: true,
   }),
-  createReview: route('POST', '/review', {
+  createReview: route('POST', '/review', 'signed in', {
     summary:
       'Write a review; name, address and picture come from the account, which has at most one',
-    audience: 'signed in',
     body: named('review', reviewSchema),
     ...createdOnce('Inserted'),
     errors: ['review-exists', 'user-not-found'],
   }),
-  getOwnReview: route('GET', '/review', {
+  getOwnReview: route('GET', '/review', 'signed in', {
     summary: 'The review of the caller, whatever its status, or null',
-    audience: 'signed in',
     response: responseOf('OwnReviewResponse'),
   }),
-  updateOwnReview: route('PUT', '/review', {
+  updateOwnReview: route('PUT', '/review', 'signed in', {
     summary:
       'Change the review of the caller. It may wait for approval again; a hidden one always does',
-    audience: 'signed in',
     body: named('review', reviewSchema),
     response: responseOf('Updated'),
     errors: ['review-not-found', 'user-not-found'],
   }),
-  deleteOwnReview: route('DELETE', '/review', {
+  deleteOwnReview: route('DELETE', '/review', 'signed in', {
     summary: 'Delete the review of the caller; `deletedCount` is 0 if there is none',
-    audience: 'signed in',
     response: responseOf('Deleted'),
   }),
-  listAllReviews: route('GET', '/reviews/all', {
+  listAllReviews: route('GET', '/reviews/all', 'admin', {
     summary: 'The reviews with a status, or all, newest first',
-    audience: 'admin',
     ...pageOf('ManagedReview'),
     query: { status: { ...oneOf(reviewFilters), default: 'all' } },
   }),
-  moderateReview: route('PUT', '/review/:id/status', {
+  moderateReview: route('PUT', '/review/:id/status', 'admin', {
     summary: 'Publish or hide a review as of its `updatedAt`; a repetition changes nothing',
-    audience: 'admin',
     body: moderationSchema,
     response: responseOf('Updated'),
     errors: ['review-not-found', 'precondition-failed'],
   }),
-  deleteReview: route('DELETE', '/review/:id', {
+  deleteReview: route('DELETE', '/review/:id', 'admin', {
     summary: 'Delete a review',
-    audience: 'admin',
     response: responseOf('Deleted'),
     errors: ['review-not-found'],
   }),

@@ -4,20 +4,17 @@ import { settingsSchema } from './model.ts';
 
 /** The calls about settings. */
 export const settingsRoutes = {
-  getShop: route('GET', '/shop', {
+  getShop: route('GET', '/shop', 'everyone', {
     summary: 'What everyone may know of the shop’s settings',
-    audience: 'everyone',
     response: responseOf('PublicSettings'),
     cached: true,
   }),
-  getSettings: route('GET', '/settings', {
+  getSettings: route('GET', '/settings', 'admin', {
     summary: 'The settings of the shop',
-    audience: 'admin',
     response: responseOf('ShopSettings'),
   }),
-  saveSettings: route('PUT', '/settings', {
+  saveSettings: route('PUT', '/settings', 'admin', {
     summary: 'Replace the settings of the shop',
-    audience: 'admin',
     body: settingsSchema,
     response: responseOf('SavedSettings'),
     errors: ['precondition-failed'],

@@ -5,22 +5,19 @@ import type { Health } from './home.ts';
 
 /** The calls about pages of the site and the service itself. */
 export const generalRoutes = {
-  getHome: route('GET', '/home', {
+  getHome: route('GET', '/home', 'everyone', {
     summary:
       'What the home page shows: the tools that sold most lately, the newest reviews, all ratings, the contact',
-    audience: 'everyone',
     response: responseOf('HomeContent'),
     cached: true,
     forPayer: true,
   }),
-  health: route('GET', '/health', {
+  health: route('GET', '/health', 'everyone', {
     summary: 'Check that the API can reach Firestore',
-    audience: 'everyone',
     response: objectOf<Health>({ status: { const: 'ok' } }),
   }),
-  openApi: route('GET', '/openapi.json', {
+  openApi: route('GET', '/openapi.json', 'everyone', {
     summary: 'This document',
-    audience: 'everyone',
     response: { ...anyObject, properties: { openapi: text }, additionalProperties: true },
     cached: true,
   }),

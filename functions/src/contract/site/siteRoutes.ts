@@ -13,12 +13,12 @@ import { pages } from './pages.ts';
  */
 export const siteRoutes = {
   // Requested as /robots.txt, which the Functions runtime reserves (see http/functionsRuntime.ts).
-  robots: route('GET', '/robots', { audience: 'everyone' }),
-  sitemap: route('GET', '/sitemap.xml', { audience: 'everyone' }),
+  robots: route('GET', '/robots', 'everyone'),
+  sitemap: route('GET', '/sitemap.xml', 'everyone'),
   // Only for requests through Hosting: at the function's own address, this is the API's list of
   // tools.
-  cataloguePage: route('GET', '/tools', { audience: 'everyone' }),
-  toolPage: route('GET', pages.tool.path, { audience: 'everyone' }),
+  cataloguePage: route('GET', '/tools', 'everyone'),
+  toolPage: route('GET', pages.tool.path, 'everyone'),
 } as const;
 
 /** The path of a route of the site, with percent-encoded parameters. */

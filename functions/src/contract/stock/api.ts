@@ -6,36 +6,31 @@ import { stockAdjustmentSchema } from './model.ts';
 
 /** The calls about stock. */
 export const stockRoutes = {
-  adjustStock: route('POST', '/tool/:id/stock', {
+  adjustStock: route('POST', '/tool/:id/stock', 'admin', {
     summary: 'Adjust the stock of a tool by a number of pieces, with a reason',
-    audience: 'admin',
     body: named('adjustment', stockAdjustmentSchema),
     idempotent: true,
     response: responseOf('StockAdjusted'),
     errors: ['tool-not-found', 'insufficient-stock'],
   }),
-  listStockEntries: route('GET', '/tool/:id/stock', {
+  listStockEntries: route('GET', '/tool/:id/stock', 'admin', {
     summary: 'The stock ledger of a tool, newest first; also of a deleted tool',
-    audience: 'admin',
     ...pageOf('StockEntry'),
     errors: ['tool-not-found'],
   }),
-  setStockAlert: route('PUT', '/tool/:id/alert', {
+  setStockAlert: route('PUT', '/tool/:id/alert', 'signed in', {
     summary:
       'Ask for a mail when a tool can be bought again; a repetition changes nothing. The mail ends the request',
-    audience: 'signed in',
     forPayer: true,
     response: responseOf('Acknowledged'),
     errors: ['tool-not-found', 'in-stock', 'validation', 'user-not-found'],
   }),
-  removeStockAlert: route('DELETE', '/tool/:id/alert', {
+  removeStockAlert: route('DELETE', '/tool/:id/alert', 'signed in', {
     summary: 'Withdraw that request; `deletedCount` is 0 if there is none',
-    audience: 'signed in',
     response: responseOf('Deleted'),
   }),
-  listStockAlerts: route('GET', '/alerts', {
+  listStockAlerts: route('GET', '/alerts', 'signed in', {
     summary: 'The ids of the tools for which the caller has such a request, and which they see',
-    audience: 'signed in',
     forPayer: true,
     response: { ...listOf(text), maxItems: limits.stockAlerts },
   }),

@@ -7,9 +7,8 @@ import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';
 
 /** The calls about tools. */
 export const toolRoutes = {
-  listTools: route('GET', '/tools', {
+  listTools: route('GET', '/tools', 'everyone', {
     summary: 'The tools on sale',
-    audience: 'everyone',
     ...pageOf('Tool'),
     cached: true,
     forPayer: true,
@@ -22,9 +21,8 @@ export const toolRoutes = {
       q: search,
     },
   }),
-  getTool: route('GET', '/tool/:id', {
+  getTool: route('GET', '/tool/:id', 'everyone', {
     summary: 'One tool',
-    audience: 'everyone',
     response: responseOf('Tool'),
     errors: ['tool-not-found'],
     versioned: true,
@@ -32,24 +30,21 @@ export const toolRoutes = {
     forPayer: true,
     query: pricesQuery,
   }),
-  listRelatedTools: route('GET', '/tool/:id/related', {
+  listRelatedTools: route('GET', '/tool/:id/related', 'everyone', {
     summary: 'At most six other tools of the same category, popular ones first, sold-out ones last',
-    audience: 'everyone',
     response: listOf(responseOf('Tool')),
     errors: ['tool-not-found'],
     cached: true,
     forPayer: true,
     query: pricesQuery,
   }),
-  exportTools: route('GET', '/tools.csv', {
+  exportTools: route('GET', '/tools.csv', 'admin', {
     summary: 'All tools as a table, in the order of their ids',
-    audience: 'admin',
     ...csvTable,
   }),
-  importTools: route('POST', '/tools.csv', {
+  importTools: route('POST', '/tools.csv', 'admin', {
     summary:
       'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools, hidden while they have no picture; of an exported file only edited cells are imported; a list of changes undoes them; invalid rows are reported and skipped',
-    audience: 'admin',
     body: text,
     query: {
       dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
@@ -60,26 +55,23 @@ export const toolRoutes = {
     response: responseOf('ToolImport'),
     media: { body: csv },
   }),
-  createTool: route('POST', '/tool', {
+  createTool: route('POST', '/tool', 'admin', {
     summary:
       'Create a tool: a SKU is generated if there is none, and other missing fields have defaults',
-    audience: 'admin',
     body: named('updatedInfo', toolSchema),
     ...createdOnce('Inserted'),
     errors: ['sku-taken'],
   }),
-  updateTool: route('PUT', '/tool/:id', {
+  updateTool: route('PUT', '/tool/:id', 'admin', {
     summary: 'Update a tool; omitted fields keep their values, and must fit the others',
-    audience: 'admin',
     body: named('updatedInfo', toolUpdateSchema),
     ifMatch: true,
     response: responseOf('Updated'),
     errors: ['tool-not-found', 'sku-taken', 'precondition-failed'],
   }),
-  deleteTool: route('DELETE', '/tool/:id', {
+  deleteTool: route('DELETE', '/tool/:id', 'admin', {
     summary:
       'Delete a tool, its pictures and the stock alerts for it; orders keep their copy of the tool',
-    audience: 'admin',
     ifMatch: true,
     response: responseOf('Deleted'),
     errors: ['tool-not-found', 'precondition-failed'],
