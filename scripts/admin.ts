@@ -5,7 +5,7 @@ import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
 import type { ErrorCode } from 'functions/contract';
-import type { Actor } from 'functions/operations';
+import type { Caller } from 'functions/operations';
 
 const usage = `npm run admin:grant -- EMAIL [options]     make an account an admin
 npm run admin:revoke -- EMAIL [options]    withdraw the right
@@ -13,13 +13,15 @@ npm run admin:revoke -- EMAIL [options]    withdraw the right
 ${targetUsage}`;
 
 /** The credentials of the project suffice: the operator needs no account in the shop. */
-const operator: Actor = {
+const operator: Caller = {
   uid: 'operator',
   email: '',
   displayName: 'Operator',
   photoURL: '',
   emailVerified: true,
   admin: true,
+  payerId: 'operator',
+  membership: null,
   // There is no request. The id groups the audit entries of one run.
   requestId: randomUUID(),
 };

@@ -14,4 +14,4 @@ export { expireQuotes } from './services/quotes/expireQuotes.ts';
 export { type DigestReport, sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 export { expireRequests } from './services/requests/expireRequests.ts';
 export { expireReturns } from './services/returns/expireReturns.ts';
-export type { Actor } from './store/accounts/accounts.ts';
+export type { Caller } from './store/accounts/caller.ts';

@@ -36,13 +36,13 @@ const staffCalls = calls.filter(
 const otherCalls = calls.filter(({ forPayer, companyRight }) => !forPayer && !companyRight);
 
 const outsiders = ['outsider', 'member of another company', 'staff', 'deleted'] as const;
-type Caller = CompanyRole | (typeof outsiders)[number];
+type CallerKind = CompanyRole | (typeof outsiders)[number];
 
 useCompanies();
 
 let companyId: string;
 let toolId: string;
-const accounts = {} as Record<Caller, TestAccount>;
+const accounts = {} as Record<CallerKind, TestAccount>;
 
 beforeAll(async () => {
   [companyId, toolId] = [await createCompany(), await createTool({ available: 10_000 })];

@@ -9,7 +9,7 @@ import type {
 } from '../contract/index.ts';
 import type { AuditDocument } from '../documents/audit.ts';
 import type { CompanyDocument } from '../documents/people/companies.ts';
-import type { Actor } from './accounts/accounts.ts';
+import type { Caller } from './accounts/caller.ts';
 import { auditLog } from './collections/collections.ts';
 import { readPage } from './reads/pages.ts';
 import {
@@ -21,9 +21,6 @@ import {
 } from './reads/queries.ts';
 import type { Transaction } from './writes/transaction.ts';
 
-/** Who made a change, and in which request. */
-export type Auditor = Pick<Actor, 'uid' | 'email' | 'requestId'>;
-
 /** A company as an audit entry names it. */
 export const companyTarget = (id: string, { number, name }: CompanyDocument) =>
   ({ kind: 'company', id, label: `${number}, ${name}` }) as const satisfies AuditTarget;
@@ -31,7 +28,7 @@ export const companyTarget = (id: string, { number, name }: CompanyDocument) =>
 /** Records an action in the audit log, in the same transaction as its changes. */
 export const recordAudit = (
   transaction: Transaction,
-  { uid: by, email: byEmail, requestId }: Auditor,
+  { uid: by, email: byEmail, requestId }: Pick<Caller, 'uid' | 'email' | 'requestId'>,
   change: AuditedChange,
 ): void =>
   transaction.add(auditLog.doc(transaction.id), {

@@ -33,7 +33,9 @@ export const statusChanger = (
 ): StatusChanger => ({
   allowed: async (id) => {
     const page = await call('order page', 'GET', `/order/${id}`, { token });
-    return page.ok ? allowedTransitions(page.body as Order, { uid, admin: role === 'admin' }) : [];
+    return page.ok
+      ? allowedTransitions(page.body as Order, { uid, admin: role === 'admin', membership: null })
+      : [];
   },
   moveTo: async (id, to) => {
     const key = randomUUID();

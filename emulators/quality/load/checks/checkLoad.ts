@@ -30,7 +30,7 @@ import { companyProblems, type StoredPurchases } from './companyProblems.ts';
 import { moneyProblems, type StoredCustomer, type StoredOrder } from './moneyProblems.ts';
 
 /** A customer, or a company, by the id of the payer. */
-type Payer = Pick<StoredCustomer, 'uid' | 'agreement'>;
+type LoadPayer = Pick<StoredCustomer, 'uid' | 'agreement'>;
 
 interface Stored extends StoredCustomer {
   /** Lines of orders without a quote, which have agreed or list prices. */
@@ -43,7 +43,7 @@ const isAnswered = ({ step }: Pick<OrderDocument['history'][number], 'step'>): b
   step !== 'returned' && step !== 'settled';
 
 /** The orders and payments of a customer or a company in Firestore. */
-const readStored = async ({ uid, agreement }: Payer): Promise<Stored> => {
+const readStored = async ({ uid, agreement }: LoadPayer): Promise<Stored> => {
   const [ofOrders, ofPayments, customer] = await Promise.all([
     orders.where('payerId', '==', uid).get(),
     payments.where('payerId', '==', uid).get(),
@@ -183,7 +183,10 @@ const returnProblems = async (
   return tracker.check(stored);
 };
 
-const payerOf = ({ companyId, agreement }: LoadCompany): Payer => ({ uid: companyId, agreement });
+const payerOf = ({ companyId, agreement }: LoadCompany): LoadPayer => ({
+  uid: companyId,
+  agreement,
+});
 
 /** What a company has bought, in Firestore. */
 const readPurchases = async (company: LoadCompany): Promise<StoredPurchases> => {

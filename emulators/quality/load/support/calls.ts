@@ -23,7 +23,7 @@ export interface ApiResponse {
 }
 
 /** Makes a call of a kind, and waits for the complete response. */
-export type Caller = (
+export type SendCall = (
   kind: string,
   method: string,
   path: string,
@@ -115,7 +115,9 @@ export const recordCalls = ({ maxConcurrent, repeats }: CallOptions) => {
   let interrupted = 0;
   const limited = limitConcurrency(maxConcurrent);
 
-  const attempt = async (...[kind, method, path, options]: Parameters<Caller>): Promise<Answer> => {
+  const attempt = async (
+    ...[kind, method, path, options]: Parameters<SendCall>
+  ): Promise<Answer> => {
     const { answer, ms } = await limited(async () => {
       const start = performance.now();
       const answer = await send(method, path, options).then(readResponse).catch(noResponse);
@@ -125,7 +127,7 @@ export const recordCalls = ({ maxConcurrent, repeats }: CallOptions) => {
     return answer;
   };
 
-  const call: Caller = async (kind, method, path, options) => {
+  const call: SendCall = async (kind, method, path, options) => {
     const end = performance.now() + (repeats ? retries.ms : 0);
     let answer = await attempt(kind, method, path, options);
     let retried = false;

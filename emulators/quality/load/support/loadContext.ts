@@ -6,12 +6,12 @@ import type { QuoteTracker } from '../trackers/quoteTracker.ts';
 import type { RequestTracker } from '../trackers/requestTracker.ts';
 import type { ReturnTracker } from '../trackers/returnTracker.ts';
 import type { LoadLists } from './agreements.ts';
-import type { Caller } from './calls.ts';
+import type { SendCall } from './calls.ts';
 import type { ShopTools } from './fixtures.ts';
 
 /** The state that all customers, members and admins share. */
 export interface LoadContext {
-  call: Caller;
+  call: SendCall;
   tools: ShopTools;
   lists: LoadLists;
   tracker: OrderTracker;

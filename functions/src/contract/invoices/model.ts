@@ -16,7 +16,7 @@ export interface InvoiceLine
 }
 
 /** The customer as an invoice names them. */
-export interface Buyer {
+export interface InvoicedBuyer {
   name: string;
   email: string;
   phone: string;
@@ -71,7 +71,7 @@ export interface InvoiceDocument extends TaxedTotals {
   seller: Seller;
   bank: BankDetails;
   /** Who placed the order, and where it goes. */
-  buyer: Buyer;
+  buyer: InvoicedBuyer;
   /** Null for an order of a person. */
   company: InvoicedCompany | null;
   lines: InvoiceLine[];

@@ -4,10 +4,10 @@
  */
 
 /** A step from one status to another, and who takes it. */
-export interface Transition<Status extends string, Actor extends string> {
+export interface Transition<Status extends string, Role extends string> {
   from: Status;
   to: Status;
-  by: readonly Actor[];
+  by: readonly Role[];
 }
 
 interface Description<Status extends string, Step, Filter extends string> {
@@ -34,7 +34,7 @@ export const lifecycle = <
   filters,
   expires,
 }: Description<Status, Step, Filter>) => {
-  type Actor = Step['by'][number];
+  type Role = Step['by'][number];
   const selections: Partial<Record<string, readonly Status[]>> = { ...filters, all: statuses };
 
   /** The step from one status to another; undefined if there is none. */
@@ -48,14 +48,14 @@ export const lifecycle = <
     transition,
 
     /** The first of the roles that may move a document; undefined if none of them may. */
-    actor: <Role extends Actor>(
+    actor: <Acting extends Role>(
       from: Status,
       to: Status,
-      roles: readonly Role[],
-    ): Role | undefined => roles.find((role) => transition(from, to)?.by.includes(role)),
+      roles: readonly Acting[],
+    ): Acting | undefined => roles.find((role) => transition(from, to)?.by.includes(role)),
 
     /** The statuses to which accounts with these roles may move a document. */
-    allowed: (from: Status, roles: readonly Actor[]): Step['to'][] =>
+    allowed: (from: Status, roles: readonly Role[]): Step['to'][] =>
       transitions
         .filter((one) => one.from === from && roles.some((role) => one.by.includes(role)))
         .map(({ to }) => to),

@@ -4,8 +4,9 @@ import { currency, payerFields, userFields } from '../kinds/sharedFields.ts';
 import { priceSourceFields } from '../lines/fields.ts';
 import { taxFields, totalsFields } from '../tax/fields.ts';
 import { paymentTerms } from '../terms/paymentTerms.ts';
+import { stepRoles } from '../who/actor.ts';
 import { paymentMethods } from './forms.ts';
-import { orderActors, orderStatuses } from './lifecycle.ts';
+import { orderStatuses } from './lifecycle.ts';
 import { disputedFunds, type OrderEvent, orderSteps } from './orderSteps.ts';
 
 /** A line item as it is agreed. Money is in whole cents. */
@@ -52,7 +53,7 @@ const event = objectOf<OrderEvent<string>, OrderEvent<Date>>(
   {
     step: oneOf(orderSteps),
     status: about(oneOf(orderStatuses), 'The status of the order after it'),
-    actor: oneOf(orderActors),
+    actor: oneOf(stepRoles),
     uid: about(nullable(text), 'The uid of the account; null for the shop'),
     at: time,
     reason: text,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../who/actor.ts';
 import {
   allowedTransitions,
   canCancel,
@@ -20,13 +21,13 @@ import { type LineCounters, noPieces } from './lineCounters.ts';
 const order = (status: OrderStatus) => ({ status, payerId: 'carla', userId: 'carla' });
 
 const callers = {
-  customer: { uid: 'carla', admin: false },
-  stranger: { uid: 'bob', admin: false },
-  admin: { uid: 'ada', admin: true },
-  'customer who is an admin': { uid: 'carla', admin: true },
+  customer: { uid: 'carla', admin: false, membership: null },
+  stranger: { uid: 'bob', admin: false, membership: null },
+  admin: { uid: 'ada', admin: true, membership: null },
+  'customer who is an admin': { uid: 'carla', admin: true, membership: null },
 };
 
-const targetsOf = (status: OrderStatus, caller: { uid: string; admin: boolean }) =>
+const targetsOf = (status: OrderStatus, caller: Actor) =>
   allowedTransitions(order(status), caller).map(({ to, actor }) => `${actor}: ${to}`);
 
 describe('The lifecycle of an order', () => {

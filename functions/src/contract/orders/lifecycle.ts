@@ -1,6 +1,7 @@
 /** The lifecycle of an order, and what a status means. Other modules only ask. */
-import { type DocumentCaller, type OwnedDocument, rolesOn } from '../customers/ownership.ts';
 import { lifecycle, type Transition } from '../kinds/lifecycle.ts';
+import type { Actor, StepRole } from '../who/actor.ts';
+import { type OwnedDocument, rolesOn } from '../who/ownership.ts';
 import { type CountedLine, remainingOf, sumPieces, underwayOf } from './lineCounters.ts';
 
 /** The statuses of an order. */
@@ -14,10 +15,6 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who acts on an order: its own customer, an admin, or the shop itself. */
-export const orderActors = ['customer', 'admin', 'system'] as const;
-export type OrderActor = (typeof orderActors)[number];
-
 /** The details that some transitions need. */
 export type TransitionField = 'reason' | 'carrier' | 'trackingNumber';
 
@@ -27,10 +24,10 @@ export type TransitionField = 'reason' | 'carrier' | 'trackingNumber';
  */
 export type TransitionTarget = Exclude<OrderStatus, 'placed' | 'part-shipped'>;
 
-interface OrderTransition extends Transition<OrderStatus, OrderActor> {
+interface OrderTransition extends Transition<OrderStatus, StepRole> {
   to: TransitionTarget;
   /** The details that an actor has to give. */
-  required?: Partial<Record<OrderActor, readonly TransitionField[]>>;
+  required?: Partial<Record<StepRole, readonly TransitionField[]>>;
 }
 
 const reason: OrderTransition['required'] = { admin: ['reason'] };
@@ -140,7 +137,7 @@ export interface OrderState extends OwnedDocument {
 export interface PermittedTransition {
   to: TransitionTarget;
   /** The role in which the account makes it. */
-  actor: OrderActor;
+  actor: StepRole;
   /** The details that it has to give. */
   required: readonly TransitionField[];
 }
@@ -148,7 +145,7 @@ export interface PermittedTransition {
 const transitionAs = (
   { status }: Pick<OrderState, 'status'>,
   to: OrderStatus,
-  roles: readonly OrderActor[],
+  roles: readonly StepRole[],
 ): PermittedTransition | undefined => {
   const actor = orderLifecycle.actor(status, to, roles);
   const transition = orderLifecycle.transition(status, to);
@@ -165,7 +162,7 @@ const transitionAs = (
 export const findTransition = (
   order: OrderState,
   to: OrderStatus,
-  caller: DocumentCaller,
+  caller: Actor,
 ): PermittedTransition | undefined => transitionAs(order, to, rolesOn(order, caller));
 
 /** The reason in the history of an order that the shop has cancelled because its hold has ended. */
@@ -178,13 +175,11 @@ export const systemTransition = (
 ): PermittedTransition | undefined => transitionAs(order, to, ['system']);
 
 /** All transitions of an order that the caller may make. */
-export const allowedTransitions = (
-  order: OrderState,
-  caller: DocumentCaller,
-): PermittedTransition[] => orderStatuses.flatMap((to) => findTransition(order, to, caller) ?? []);
+export const allowedTransitions = (order: OrderState, caller: Actor): PermittedTransition[] =>
+  orderStatuses.flatMap((to) => findTransition(order, to, caller) ?? []);
 
 /** Whether the caller may cancel an order, as its customer or as an admin. */
-export const canCancel = (order: OrderState, caller: DocumentCaller): boolean =>
+export const canCancel = (order: OrderState, caller: Actor): boolean =>
   findTransition(order, cancelledStatus, caller) !== undefined;
 
 /** The filters of a list of orders: the open ones, all, or those with one status. */

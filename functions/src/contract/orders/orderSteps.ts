@@ -1,4 +1,5 @@
-import type { OrderActor, OrderStatus } from './lifecycle.ts';
+import type { StepRole } from '../who/actor.ts';
+import type { OrderStatus } from './lifecycle.ts';
 import type { LinePieces } from './lineCounters.ts';
 
 /**
@@ -35,7 +36,7 @@ export interface OrderEvent<Time> {
   step: OrderStep;
   /** The status of the order after it. */
   status: OrderStatus;
-  actor: OrderActor;
+  actor: StepRole;
   /** The account that took it; null for the shop itself. */
   uid: string | null;
   at: Time;

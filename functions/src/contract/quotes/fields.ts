@@ -2,7 +2,8 @@ import { cents, count, listOf, objectOf, oneOf, text, time } from '../calls/json
 import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
 import { currency, payerFields, userFields } from '../kinds/sharedFields.ts';
 import { taxFields, totalsFields } from '../tax/fields.ts';
-import { type QuoteEvent, type QuoteMessage, quoteActors, quoteStatuses } from './lifecycle.ts';
+import { stepRoles } from '../who/actor.ts';
+import { type QuoteEvent, type QuoteMessage, quoteStatuses } from './lifecycle.ts';
 
 const offered = about(nullable(cents), 'Cents; null before the first offer');
 
@@ -22,7 +23,7 @@ export const quoteLineFields = {
 const event = objectOf<QuoteEvent<string>, QuoteEvent<Date>>(
   {
     status: oneOf(quoteStatuses),
-    actor: oneOf(quoteActors),
+    actor: oneOf(stepRoles),
     uid: nullable(text),
     at: time,
     reason: text,

@@ -1,13 +1,10 @@
 /** The lifecycle of a quote. No other module compares its statuses. */
 import { lifecycle } from '../kinds/lifecycle.ts';
+import type { StepRole } from '../who/actor.ts';
 
 /** The statuses of a quote. */
 export const quoteStatuses = ['requested', 'offered', 'accepted', 'declined', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
-
-/** Who acts on a quote: its own customer, an admin, or the shop itself. */
-export const quoteActors = ['customer', 'admin', 'system'] as const;
-export type QuoteActor = (typeof quoteActors)[number];
 
 export const quoteLifecycle = lifecycle({
   statuses: quoteStatuses,
@@ -37,7 +34,7 @@ export type QuoteFilter = (typeof quoteFilters)[number];
 /** A status change of a quote: who made it and in which role. */
 export interface QuoteEvent<Time> {
   status: QuoteStatus;
-  actor: QuoteActor;
+  actor: StepRole;
   uid: string | null;
   at: Time;
   reason?: string;

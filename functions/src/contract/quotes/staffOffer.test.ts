@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
-import { rolesOn } from '../customers/ownership.ts';
+import { rolesOn } from '../who/ownership.ts';
 import { type QuoteStatus, quoteLifecycle } from './lifecycle.ts';
 import { isUnasked, staffOfferSchema } from './staffOffer.ts';
 
@@ -45,7 +45,7 @@ describe('A quote that begins with an offer', () => {
 
 it('An admin accepts an offer as an admin, and as its customer where that is the admin', () => {
   const rolesOf = (uid: string, admin: boolean) =>
-    rolesOn({ payerId: 'carla', userId: 'carla' }, { uid, admin });
+    rolesOn({ payerId: 'carla', userId: 'carla' }, { uid, admin, membership: null });
   expect(quoteLifecycle.actor('offered', 'accepted', rolesOf('nora', true))).toBe('admin');
   expect(quoteLifecycle.actor('offered', 'accepted', rolesOf('carla', true))).toBe('customer');
   expect(quoteLifecycle.allowed('offered', rolesOf('bert', false))).toEqual([]);

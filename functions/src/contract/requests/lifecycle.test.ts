@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Member } from '../companies/members.ts';
 import {
   type DecidedRequestStatus,
   mayDecide,
   maySeeRequest,
-  type RequestCaller,
   type RequestStatus,
   requestLifecycle,
   requestRolesOn,
@@ -12,8 +12,8 @@ import {
 
 type Request = { status: RequestStatus; requester: { uid: string } };
 
-const allowedTo = (request: Request, caller: RequestCaller) =>
-  requestLifecycle.allowed(request.status, requestRolesOn(request, caller));
+const allowedTo = (request: Request, member: Pick<Member, 'uid' | 'role'>) =>
+  requestLifecycle.allowed(request.status, requestRolesOn(request, member));
 
 const request = { status: 'pending', requester: { uid: 'bea' } } as const;
 

@@ -1,6 +1,7 @@
 /** The lifecycle of a request: an order of a company's member that others have to approve. */
+import type { Member } from '../companies/members.ts';
 import { lifecycle } from '../kinds/lifecycle.ts';
-import { type CompanyRole, may } from '../rights/companyRights.ts';
+import { may } from '../rights/companyRights.ts';
 
 /** The statuses of a request. Only a pending one can change. */
 export const requestStatuses = ['pending', 'approved', 'rejected', 'withdrawn', 'expired'] as const;
@@ -26,16 +27,10 @@ export interface RequestedBy {
   requester: { uid: string };
 }
 
-/** A member who looks at a request. */
-export interface RequestCaller {
-  uid: string;
-  role: CompanyRole;
-}
-
 /** The roles of a member on a request. Nobody approves their own, in whichever role. */
 export const requestRolesOn = (
   { requester }: RequestedBy,
-  { uid, role }: RequestCaller,
+  { uid, role }: Pick<Member, 'uid' | 'role'>,
 ): ('requester' | 'approver')[] => {
   if (requester.uid === uid) return ['requester'];
   return may(role, 'approve') ? ['approver'] : [];
@@ -45,18 +40,20 @@ export const requestRolesOn = (
 export const mayDecide = (
   request: RequestedBy,
   to: DecidedRequestStatus,
-  caller: RequestCaller,
-): boolean => requestLifecycle.actor('pending', to, requestRolesOn(request, caller)) !== undefined;
+  member: Pick<Member, 'uid' | 'role'>,
+): boolean => requestLifecycle.actor('pending', to, requestRolesOn(request, member)) !== undefined;
 
 /** Whose a request is, for a member whom that refuses a decision about it. */
 export const requestOf = (
   { requester }: RequestedBy,
-  { uid }: Pick<RequestCaller, 'uid'>,
+  { uid }: Pick<Member, 'uid'>,
 ): 'caller' | 'another' => (requester.uid === uid ? 'caller' : 'another');
 
 /** Whether a member may see a request: their own, or all of them for those who may approve. */
-export const maySeeRequest = (request: RequestedBy, { uid, role }: RequestCaller): boolean =>
-  request.requester.uid === uid || may(role, 'approve');
+export const maySeeRequest = (
+  request: RequestedBy,
+  { uid, role }: Pick<Member, 'uid' | 'role'>,
+): boolean => request.requester.uid === uid || may(role, 'approve');
 
 /** The filters of a list of requests. */
 export const requestFilters = ['all', ...requestStatuses] as const;

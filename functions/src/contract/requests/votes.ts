@@ -1,11 +1,7 @@
 /** How the approvals of a request are counted. */
 import type { Approval } from '../companies/approval.ts';
-import {
-  mayDecide,
-  type RequestCaller,
-  type RequestedBy,
-  type RequestStatus,
-} from './lifecycle.ts';
+import type { Member } from '../companies/members.ts';
+import { mayDecide, type RequestedBy, type RequestStatus } from './lifecycle.ts';
 
 /** A member's approval of a request at the prices that they saw. */
 export interface RequestVote<Time> {
@@ -54,8 +50,8 @@ export const missingVotes = (
 /** Whether a pending request waits for the approval of a member. */
 export const awaitsVoteOf = (
   request: RequestedBy & { status: RequestStatus; approvals: readonly { uid: string }[] },
-  caller: RequestCaller,
+  member: Pick<Member, 'uid' | 'role'>,
 ): boolean =>
   request.status === 'pending' &&
-  mayDecide(request, 'approved', caller) &&
-  !request.approvals.some(({ uid }) => uid === caller.uid);
+  mayDecide(request, 'approved', member) &&
+  !request.approvals.some(({ uid }) => uid === member.uid);

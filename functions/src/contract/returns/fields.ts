@@ -1,13 +1,8 @@
 import { count, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, recordOf } from '../kinds/fields.ts';
 import { payerFields, userFields } from '../kinds/sharedFields.ts';
-import {
-  type ReturnEvent,
-  resolutions,
-  returnActors,
-  returnKinds,
-  returnStatuses,
-} from './lifecycle.ts';
+import { stepRoles } from '../who/actor.ts';
+import { type ReturnEvent, resolutions, returnKinds, returnStatuses } from './lifecycle.ts';
 
 /** The pieces of a tool in a return. */
 export const returnLineFields = {
@@ -26,7 +21,7 @@ export const returnLineFields = {
 const event = objectOf<ReturnEvent<string>, ReturnEvent<Date>>(
   {
     status: oneOf(returnStatuses),
-    actor: oneOf(returnActors),
+    actor: oneOf(stepRoles),
     uid: about(nullable(text), 'The uid of the account; null for the shop'),
     at: time,
     reason: text,

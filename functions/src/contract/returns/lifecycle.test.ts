@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentCaller, rolesOn } from '../customers/ownership.ts';
+import type { Actor } from '../who/actor.ts';
+import { rolesOn } from '../who/ownership.ts';
 import { type ReturnStatus, returnLifecycles, returnStatuses } from './lifecycle.ts';
 
 const { claim, return: orderReturn } = returnLifecycles;
-const rolesOf = (caller: DocumentCaller) => rolesOn({ payerId: 'ada', userId: 'ada' }, caller);
-const customer = { uid: 'ada', admin: false };
-const admin = { uid: 'olga', admin: true };
+const rolesOf = (caller: Actor) => rolesOn({ payerId: 'ada', userId: 'ada' }, caller);
+const customer = { uid: 'ada', admin: false, membership: null };
+const admin = { uid: 'olga', admin: true, membership: null };
 
 describe('who moves a return', () => {
   it.each<[ReturnStatus, string[], string[]]>([
@@ -17,10 +18,10 @@ describe('who moves a return', () => {
     ['withdrawn', [], []],
     ['expired', [], []],
   ])('from %s: its customer to %j, an admin to %j', (status, asCustomer, asAdmin) => {
-    const allowedTo = (caller: DocumentCaller) => orderReturn.allowed(status, rolesOf(caller));
+    const allowedTo = (caller: Actor) => orderReturn.allowed(status, rolesOf(caller));
     expect(allowedTo(customer)).toEqual(asCustomer);
     expect(allowedTo(admin)).toEqual(asAdmin);
-    expect(allowedTo({ uid: 'bob', admin: false })).toEqual([]);
+    expect(allowedTo({ uid: 'bob', admin: false, membership: null })).toEqual([]);
   });
 
   it('closes a claim whose pieces stay with the customer', () => {

@@ -3,6 +3,7 @@
  * `eligibility.ts`.
  */
 import { lifecycle } from '../kinds/lifecycle.ts';
+import type { StepRole } from '../who/actor.ts';
 
 /** What a customer asks for: to give pieces back, or to have faulty ones made good. */
 export const returnKinds = ['return', 'claim'] as const;
@@ -23,10 +24,6 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 /** The statuses to which a person can move a return. */
 export const returnTargets = ['approved', 'declined', 'withdrawn', 'received', 'closed'] as const;
 export type ReturnTarget = (typeof returnTargets)[number];
-
-/** Who acts on a return: its own customer, an admin, or the shop itself. */
-export const returnActors = ['customer', 'admin', 'system'] as const;
-export type ReturnActor = (typeof returnActors)[number];
 
 const common = {
   statuses: returnStatuses,
@@ -66,7 +63,7 @@ export type Resolution = (typeof resolutions)[number];
 /** A change of a return: who made it, and in which role. */
 export interface ReturnEvent<Time> {
   status: ReturnStatus;
-  actor: ReturnActor;
+  actor: StepRole;
   /** The account that made it; null for the shop itself. */
   uid: string | null;
   at: Time;

@@ -1,11 +1,13 @@
 import type { RequestHandler, Response } from 'express';
 import { ApiError } from '../../errors.ts';
-import { type Caller, verifyToken } from '../../store/accounts/accounts.ts';
+import { type Credential, verifyToken } from '../../store/accounts/accounts.ts';
+import { type Caller, forItself } from '../../store/accounts/caller.ts';
 
 declare global {
   namespace Express {
     interface Locals {
       caller?: Caller;
+      credential?: Credential;
     }
   }
 }
@@ -24,8 +26,9 @@ export const authenticate: RequestHandler = async (request, response, next) => {
   const { authorization } = request.headers;
   const { requestId } = response.locals;
   if (authorization) {
-    const account = await verifyToken(bearerToken(authorization));
-    response.locals.caller = { ...account, requestId };
+    const { token, session, ...account } = await verifyToken(bearerToken(authorization));
+    response.locals.caller = { ...forItself(account), requestId };
+    response.locals.credential = { token, session };
   }
   next();
 };
@@ -39,4 +42,10 @@ export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
   if (!locals.caller) throw new ApiError('unauthenticated');
   if (!locals.caller.email) throw new ApiError('email-required');
   return locals.caller;
+};
+
+/** How the caller proved who they are. Throws `unauthenticated` for a visitor. */
+export const credentialOf = ({ locals }: Pick<Response, 'locals'>): Credential => {
+  if (!locals.credential) throw new ApiError('unauthenticated');
+  return locals.credential;
 };

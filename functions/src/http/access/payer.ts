@@ -1,18 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isCompanyId, type RouteDescription } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { type BuyingCaller, forItself, type Payer } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
-
-declare global {
-  namespace Express {
-    interface Locals {
-      /** For whom the caller acts, on a route that follows the payer. */
-      payer?: Payer;
-    }
-  }
-}
 
 const companyHeader = 'X-Company';
 
@@ -25,12 +16,12 @@ const companyIdOf = (request: Pick<Request, 'get'>): string | undefined => {
 
 const payerOf = async (
   companyId: string | undefined,
-  caller: BuyingCaller,
+  { uid }: Caller,
   forPayer: RouteDescription['forPayer'],
-): Promise<Payer> => {
-  if (companyId === undefined) return { payerId: caller.payerId, membership: null };
+): Promise<Pick<Caller, 'payerId' | 'membership'>> => {
+  if (companyId === undefined) return { payerId: uid, membership: null };
   if (forPayer === 'in transaction') return { payerId: companyId, membership: null };
-  const membership = await readMembership(companyId, caller.uid);
+  const membership = await readMembership(companyId, uid);
   if (!membership) throw new ApiError('not-a-member');
   return { payerId: companyId, membership };
 };
@@ -47,23 +38,14 @@ export const readPayer =
   }: Pick<RouteDescription, 'forPayer' | 'audience'>): RequestHandler<Record<string, string>> =>
   async (request, response, next) => {
     // A call for everyone may be a visitor's, or of an account without an address.
-    const account = audience === 'everyone' ? response.locals.caller : callerOf(response);
-    if (!account) {
-      next();
-      return;
+    const caller = audience === 'everyone' ? response.locals.caller : callerOf(response);
+    if (caller) {
+      const payer = await payerOf(companyIdOf(request), caller, forPayer);
+      response.locals.caller = { ...caller, ...payer };
     }
-    const caller = forItself(account);
-    response.locals.payer = await payerOf(companyIdOf(request), caller, forPayer);
     next();
   };
 
 /** For whom a call for everyone is: a visitor has no payer. */
 export const payerIdOf = ({ locals }: Pick<Response, 'locals'>): string | null =>
-  locals.payer?.payerId ?? null;
-
-/** The caller and for whom they act, on a route that follows the payer. */
-export const buyerOf = (response: Pick<Response, 'locals'>): BuyingCaller => {
-  const { payer } = response.locals;
-  if (!payer) throw new Error('Only a route with `forPayer` in the contract has a payer');
-  return { ...callerOf(response), ...payer };
-};
+  locals.caller?.payerId ?? null;

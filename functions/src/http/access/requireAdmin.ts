@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { ApiError } from '../../errors.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { callerOf } from './authenticate.ts';
 
 /** The caller, who has to be an admin. Throws `forbidden` otherwise. */

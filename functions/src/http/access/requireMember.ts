@@ -16,16 +16,17 @@ export const requireMember =
   (right: RequiredRight): CompanyHandler =>
   async (request, response, next) => {
     const { id } = request.params;
-    const membership = await readMembership(id, callerOf(response).uid);
+    const caller = callerOf(response);
+    const membership = await readMembership(id, caller.uid);
     if (!membership) throw new ApiError('not-a-member');
     if (!may(membership.role, right)) throw new ApiError('role-forbidden');
-    response.locals.payer = { payerId: id, membership };
+    response.locals.caller = { ...caller, payerId: id, membership };
     next();
   };
 
 /** The membership of the caller, on a route that is only for members. */
-export const membershipOf = ({ locals }: Pick<Response, 'locals'>): MembershipDocument => {
-  const membership = locals.payer?.membership;
+export const membershipOf = (response: Pick<Response, 'locals'>): MembershipDocument => {
+  const { membership } = callerOf(response);
   if (!membership) throw new Error('Only a route for members has the membership of its caller');
   return membership;
 };
@@ -35,9 +36,10 @@ export const requireMemberOrAdmin = (right: RequiredRight): CompanyHandler => {
   const requireRight = requireMember(right);
   return async (request, response, next) => {
     const { id } = request.params;
-    if (callerOf(response).admin) {
+    const caller = callerOf(response);
+    if (caller.admin) {
       if (!isCompanyId(id)) throw new ApiError('company-not-found');
-      response.locals.payer = { payerId: id, membership: null };
+      response.locals.caller = { ...caller, payerId: id, membership: null };
       next();
     } else await requireRight(request, response, next);
   };

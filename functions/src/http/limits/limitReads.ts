@@ -9,13 +9,13 @@ import type { RequestLimit } from './limitRequests.ts';
 const windowMs = 60_000;
 const maxCallers = 10_000;
 
-/** A caller, and how many times the limit it may use. */
-interface Payer {
+/** Whose reads are counted together, and how many times the limit they may use. */
+interface Budget {
   name: string;
   times: number;
 }
 
-const payersOf = (request: Request, { locals: { caller } }: Response): Payer[] =>
+const budgetsOf = (request: Request, { locals: { caller } }: Response): Budget[] =>
   caller
     ? [{ name: `account ${caller.uid}`, times: 1 }]
     : [
@@ -41,8 +41,8 @@ export const limitReads = (limit: RequestLimit): RequestHandler => {
   });
   return (request, response, next) => {
     if (limit.value() < 1 || !isLimited(request, response)) return next();
-    const payers = payersOf(request, response);
-    const exceeded = payers.find(
+    const budgets = budgetsOf(request, response);
+    const exceeded = budgets.find(
       ({ name, times }) => (spent.get(name) ?? 0) >= times * limit.value(),
     );
     if (exceeded) {
@@ -52,7 +52,7 @@ export const limitReads = (limit: RequestLimit): RequestHandler => {
     }
     const usage = { reads: 0, writes: 0 };
     response.once('close', () => {
-      for (const { name } of payers) spent.set(name, (spent.get(name) ?? 0) + usage.reads);
+      for (const { name } of budgets) spent.set(name, (spent.get(name) ?? 0) + usage.reads);
     });
     return countUsage(usage, next);
   };

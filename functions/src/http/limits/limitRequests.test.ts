@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { describe, expect, it } from 'vitest';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { serve } from '../../testing/api/serve.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Buyer, type InvoicedCompany, isSameName } from '../../contract/index.ts';
+import { type InvoicedBuyer, type InvoicedCompany, isSameName } from '../../contract/index.ts';
 import type { DocumentContent } from './documentContent.ts';
 
 const maxLines = 8;
@@ -32,7 +32,7 @@ export const partyOf = (
 });
 
 /** The customer's address and contact details, one part per line. */
-export const linesOfBuyer = ({ address, email, phone }: Buyer): string[] => [
+export const linesOfBuyer = ({ address, email, phone }: InvoicedBuyer): string[] => [
   ...fewLines(address),
   ...[email, phone].filter((text) => text !== ''),
 ];

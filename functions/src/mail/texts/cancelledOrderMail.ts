@@ -1,9 +1,9 @@
 import {
   expiredReason,
   formatCentsIn,
-  type OrderActor,
   partyOf,
   refundDueOf,
+  type StepRole,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { button, paragraph, quotation, subheading } from '../rendering/mailBlocks.ts';
@@ -13,7 +13,7 @@ import { orderFacts, orderLines } from './orderBlocks.ts';
 
 /** Who has cancelled an order, and why. */
 export interface Cancellation {
-  actor: OrderActor;
+  actor: StepRole;
   /** The account; null for the shop itself. */
   uid: string | null;
   /** May be empty. */

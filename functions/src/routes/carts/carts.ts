@@ -8,7 +8,8 @@ import {
   taxRatesOf,
   tooManyRowsMessage,
 } from '../../contract/index.ts';
-import { buyerOf, payerIdOf } from '../../http/access/payer.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { payerIdOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { namedPayer } from '../../http/query/pricesQuery.ts';
@@ -22,12 +23,12 @@ const lineLimit = { name: 'lines', max: limits.orderLines, message: fullCartMess
 const rowLimit = { name: 'rows', max: limits.cartRows, message: tooManyRowsMessage };
 
 handle(carts, apiRoutes.getCart, async (_request, response) => {
-  response.json(await getCart(buyerOf(response)));
+  response.json(await getCart(callerOf(response)));
 });
 
 handle(carts, apiRoutes.saveCart, async (request, response) => {
   response.json(
-    await saveCart(parseForm(apiRoutes.saveCart, request.body, lineLimit), buyerOf(response)),
+    await saveCart(parseForm(apiRoutes.saveCart, request.body, lineLimit), callerOf(response)),
   );
 });
 

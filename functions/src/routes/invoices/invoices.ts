@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, invoiceFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
@@ -27,7 +26,7 @@ handle(invoices, apiRoutes.creditInvoice, async (request, response) => {
 });
 
 handle(invoices, apiRoutes.getInvoice, async (request, response) => {
-  const invoice = await getInvoice(request.params.number, buyerOf(response));
+  const invoice = await getInvoice(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawInvoice } = await import('../../invoices/drawInvoice.ts');
   sendPdf(response, invoiceFileOf(invoice), await drawInvoice(invoice));

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, orderDocumentFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { handle } from '../../http/handle.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { readConfirmation, readPickList } from '../../services/ordering/orders/printedOrders.ts';
@@ -19,7 +18,7 @@ handle(orderDocuments, apiRoutes.getPickList, async (request, response) => {
 });
 
 handle(orderDocuments, apiRoutes.getOrderConfirmation, async (request, response) => {
-  const printed = await readConfirmation(request.params.id, buyerOf(response));
+  const printed = await readConfirmation(request.params.id, callerOf(response));
   const { drawConfirmation } = await import('../../invoices/drawConfirmation.ts');
   const file = orderDocumentFileOf('order-confirmation', printed.order);
   sendPdf(response, file, await drawConfirmation(printed));

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { buyerOf } from '../../http/access/payer.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -32,8 +32,8 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 
 handle(orders, apiRoutes.placeOrder, mayOrder, async (request, response) => {
   const form = parseForm(apiRoutes.placeOrder, request.body, lineLimit);
-  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
-  response.json(await withOrderInput(form, (input) => placeOrder({ input, key }, buyer)));
+  const [key, caller] = [idempotencyKeyOf(request), callerOf(response)];
+  response.json(await withOrderInput(form, (input) => placeOrder({ input, key }, caller)));
 });
 
 handle(orders, apiRoutes.listOrdersByEmail, async (request, response) => {
@@ -43,7 +43,7 @@ handle(orders, apiRoutes.listOrdersByEmail, async (request, response) => {
   const onlyMine = parseOnlyMine(request.query);
   const page = await listOrdersByEmail(
     { email, filter, payment, onlyMine, ...parsePage(request.query) },
-    buyerOf(response),
+    callerOf(response),
   );
   sendPage(request, response, page);
 });
@@ -52,8 +52,8 @@ handle(orders, apiRoutes.listCompanyOrders, async (request, response) => {
   const { params, query } = request;
   const filters = { filter: parseOrderFilter(query), payment: parsePaymentFilter(query) };
   const selection = { ...filters, onlyMine: parseOnlyMine(query) };
-  const [page, buyer] = [parsePage(query), buyerOf(response)];
-  sendPage(request, response, await listPayerOrders(params.id, selection, page, buyer));
+  const [page, caller] = [parsePage(query), callerOf(response)];
+  sendPage(request, response, await listPayerOrders(params.id, selection, page, caller));
 });
 
 handle(orders, apiRoutes.listOrders, async (request, response) => {
@@ -62,22 +62,22 @@ handle(orders, apiRoutes.listOrders, async (request, response) => {
 });
 
 handle(orders, apiRoutes.getOrder, async (request, response) => {
-  response.json(await getOrder(request.params.id, buyerOf(response)));
+  response.json(await getOrder(request.params.id, callerOf(response)));
 });
 
 handle(orders, apiRoutes.cancelOrder, async (request, response) => {
-  response.json(await cancelOrder(request.params.id, buyerOf(response)));
+  response.json(await cancelOrder(request.params.id, callerOf(response)));
 });
 
 handle(orders, apiRoutes.cancelPieces, async (request, response) => {
   const input = parseForm(apiRoutes.cancelPieces, request.body);
   const key = idempotencyKeyOf(request);
-  response.json(await cancelPieces(request.params.id, { input, key }, buyerOf(response)));
+  response.json(await cancelPieces(request.params.id, { input, key }, callerOf(response)));
 });
 
 handle(orders, apiRoutes.transitionOrder, async (request, response) => {
   const input = parseForm(apiRoutes.transitionOrder, request.body);
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
-  response.json(await transitionOrder(id, { input, key }, buyerOf(response)));
+  response.json(await transitionOrder(id, { input, key }, callerOf(response)));
 });

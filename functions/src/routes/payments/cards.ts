@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { apiRoutes, limits } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { buyerOf } from '../../http/access/payer.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
 import { requireStripe } from '../../http/access/requireStripe.ts';
 import { readBody } from '../../http/body/readBody.ts';
 import { readCardEvent } from '../../http/cards/cardEvents.ts';
@@ -21,7 +21,7 @@ const originOf = (request: Request<{ id: string }>): string => {
 
 handle(cards, apiRoutes.payByCard, async (request, response) => {
   const shop = { access: requireStripe(), origin: originOf(request) };
-  response.json(await openCardCheckout(request.params.id, buyerOf(response), shop));
+  response.json(await openCardCheckout(request.params.id, callerOf(response), shop));
 });
 
 const eventBody = { mediaType: 'application/json', maxBytes: limits.cardEventBytes };

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type Count, dayMs, type Order } from '../../contract/index.ts';
 import { recordRefund } from '../../services/payments/recordPayments.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { callerOf, registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { pay } from '../../testing/orders/prepaidOrders.ts';
@@ -23,7 +23,7 @@ const word = `f${randomUUID().slice(0, 8)}`;
 const day = addDays('2010-01-01', randomInt(3_000));
 const ofDay = `from=${day}&to=${day}`;
 
-const refund = (id: string, amount: number, by: BuyingCaller) => {
+const refund = (id: string, amount: number, by: Caller) => {
   const input = { amount, method: 'cash', receivedAt: dayIn(0) } as const;
   return recordRefund(id, { input, key: undefined }, by);
 };

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { requireStripe } from '../../http/access/requireStripe.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -19,7 +18,7 @@ export const payments = Router();
 
 handle(payments, apiRoutes.getOrderPayments, async (request, response) => {
   const { id } = request.params;
-  response.json(await getOrderPayments(id, buyerOf(response), cardPaymentsEnabled()));
+  response.json(await getOrderPayments(id, callerOf(response), cardPaymentsEnabled()));
 });
 
 handle(payments, apiRoutes.recordPayment, async (request, response) => {

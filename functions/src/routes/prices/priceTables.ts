@@ -12,7 +12,6 @@ import { priceColumnWarnings, priceRowsOf } from '../../csv/priceRows.ts';
 import { readCsv } from '../../csv/readCsv.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { readBody } from '../../http/body/readBody.ts';
 import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
@@ -36,7 +35,7 @@ handle(priceTables, apiRoutes.exportPrices, async (request, response) => {
 });
 
 handle(priceTables, apiRoutes.exportOwnPrices, async (request, response) => {
-  const rows = ownPriceRows(exportOwnPrices(buyerOf(response)));
+  const rows = ownPriceRows(exportOwnPrices(callerOf(response)));
   await sendCsv(request, response, await datedName(), csvOf(rows, ownPriceColumns));
 });
 

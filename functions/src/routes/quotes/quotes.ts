@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, limits, tooManyQuoteLinesMessage } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { adminOf } from '../../http/access/requireAdmin.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
@@ -31,11 +30,11 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 
 handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
   const input = parseForm(apiRoutes.requestQuote, request.body, lineLimit);
-  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
+  const [key, caller] = [idempotencyKeyOf(request), callerOf(response)];
   response.json(
     'payerId' in input
       ? await offerToCustomer({ input, key }, adminOf(response))
-      : await requestQuote({ input, key }, buyer),
+      : await requestQuote({ input, key }, caller),
   );
 });
 
@@ -53,18 +52,18 @@ handle(quotes, apiRoutes.listQuotesByEmail, async (request, response) => {
   const { email } = request.params;
   const filter = parseQuoteFilter(request.query);
   const page = { email, filter, ...parsePage(request.query) };
-  sendPage(request, response, await listQuotesByEmail(page, buyerOf(response)));
+  sendPage(request, response, await listQuotesByEmail(page, callerOf(response)));
 });
 
 handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {
-  const printed = await readPrintedQuote(request.params.id, buyerOf(response));
+  const printed = await readPrintedQuote(request.params.id, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawQuote } = await import('../../invoices/drawQuote.ts');
   sendPdf(response, `quote-${printed.quote.number}.pdf`, await drawQuote(printed));
 });
 
 handle(quotes, apiRoutes.getQuote, async (request, response) => {
-  response.json(await quoteResource.get(request.params.id, buyerOf(response)));
+  response.json(await quoteResource.get(request.params.id, callerOf(response)));
 });
 
 handle(quotes, apiRoutes.offerQuote, async (request, response) => {
@@ -75,17 +74,17 @@ handle(quotes, apiRoutes.offerQuote, async (request, response) => {
 
 handle(quotes, apiRoutes.acceptQuote, mayOrder, async (request, response) => {
   const input = parseForm(apiRoutes.acceptQuote, request.body);
-  response.json(await acceptQuote(request.params.id, input, buyerOf(response)));
+  response.json(await acceptQuote(request.params.id, input, callerOf(response)));
 });
 
 handle(quotes, apiRoutes.declineQuote, async (request, response) => {
   const input = parseForm(apiRoutes.declineQuote, request.body);
-  response.json(await declineQuote(request.params.id, input, buyerOf(response)));
+  response.json(await declineQuote(request.params.id, input, callerOf(response)));
 });
 
 handle(quotes, apiRoutes.addQuoteMessage, async (request, response) => {
   const input = parseForm(apiRoutes.addQuoteMessage, request.body);
   const key = idempotencyKeyOf(request);
-  const written = await addQuoteMessage(request.params.id, { input, key }, buyerOf(response));
+  const written = await addQuoteMessage(request.params.id, { input, key }, callerOf(response));
   response.json(written);
 });

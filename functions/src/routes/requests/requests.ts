@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import { apiRoutes, type RequestFilter, requestFilters } from '../../contract/index.ts';
-import { buyerOf } from '../../http/access/payer.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -25,39 +25,39 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 
 handle(requests, apiRoutes.sendRequest, mayOrder, async (request, response) => {
   const form = parseForm(apiRoutes.sendRequest, request.body, lineLimit);
-  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
-  response.json(await withOrderInput(form, (input) => sendRequest({ input, key }, buyer)));
+  const [key, caller] = [idempotencyKeyOf(request), callerOf(response)];
+  response.json(await withOrderInput(form, (input) => sendRequest({ input, key }, caller)));
 });
 
 handle(requests, apiRoutes.requestAcceptance, mayOrder, async (request, response) => {
   const input = parseForm(apiRoutes.requestAcceptance, request.body);
-  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
-  response.json(await requestAcceptance(request.params.id, { input, key }, buyer));
+  const [key, caller] = [idempotencyKeyOf(request), callerOf(response)];
+  response.json(await requestAcceptance(request.params.id, { input, key }, caller));
 });
 
 handle(requests, apiRoutes.listRequests, async (request, response) => {
   const filter = parseRequestFilter(request.query);
-  const page = await listRequests({ filter, ...parsePage(request.query) }, buyerOf(response));
+  const page = await listRequests({ filter, ...parsePage(request.query) }, callerOf(response));
   sendPage(request, response, page);
 });
 
 handle(requests, apiRoutes.getRequest, async (request, response) => {
-  response.json(await getRequest(request.params.id, buyerOf(response)));
+  response.json(await getRequest(request.params.id, callerOf(response)));
 });
 
 handle(requests, apiRoutes.approveRequest, async (request, response) => {
   const input = parseForm(apiRoutes.approveRequest, request.body, lineLimit);
   const key = idempotencyKeyOf(request);
-  response.json(await approveRequest(request.params.id, { input, key }, buyerOf(response)));
+  response.json(await approveRequest(request.params.id, { input, key }, callerOf(response)));
 });
 
 handle(requests, apiRoutes.rejectRequest, async (request, response) => {
   const input = parseForm(apiRoutes.rejectRequest, request.body);
   const key = idempotencyKeyOf(request);
-  response.json(await rejectRequest(request.params.id, { input, key }, buyerOf(response)));
+  response.json(await rejectRequest(request.params.id, { input, key }, callerOf(response)));
 });
 
 handle(requests, apiRoutes.withdrawRequest, async (request, response) => {
   const key = idempotencyKeyOf(request);
-  response.json(await withdrawRequest(request.params.id, key, buyerOf(response)));
+  response.json(await withdrawRequest(request.params.id, key, callerOf(response)));
 });

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, returnSlipFileOf } from '../../contract/index.ts';
-import { buyerOf } from '../../http/access/payer.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -22,12 +22,12 @@ export const returns = Router();
 handle(returns, apiRoutes.requestReturn, async (request, response) => {
   const input = parseForm(apiRoutes.requestReturn, request.body, lineLimit);
   const key = idempotencyKeyOf(request);
-  response.json(await requestReturn(request.params.id, { input, key }, buyerOf(response)));
+  response.json(await requestReturn(request.params.id, { input, key }, callerOf(response)));
 });
 
 handle(returns, apiRoutes.listReturnsOfOrder, async (request, response) => {
   const page = parsePage(request.query);
-  const found = await listReturnsOfOrder(request.params.id, page, buyerOf(response));
+  const found = await listReturnsOfOrder(request.params.id, page, callerOf(response));
   sendPage(request, response, found);
 });
 
@@ -38,18 +38,18 @@ handle(returns, apiRoutes.listReturns, async (request, response) => {
 });
 
 handle(returns, apiRoutes.getReturnSlip, async (request, response) => {
-  const printed = await readReturnSlip(request.params.number, buyerOf(response));
+  const printed = await readReturnSlip(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawReturnSlip } = await import('../../invoices/drawReturnSlip.ts');
   sendPdf(response, returnSlipFileOf(printed.found), await drawReturnSlip(printed));
 });
 
 handle(returns, apiRoutes.getReturn, async (request, response) => {
-  response.json(await returnResource.get(request.params.id, buyerOf(response)));
+  response.json(await returnResource.get(request.params.id, callerOf(response)));
 });
 
 handle(returns, apiRoutes.transitionReturn, async (request, response) => {
   const input = parseForm(apiRoutes.transitionReturn, request.body, lineLimit);
   const key = idempotencyKeyOf(request);
-  response.json(await transitionReturn(request.params.id, { input, key }, buyerOf(response)));
+  response.json(await transitionReturn(request.params.id, { input, key }, callerOf(response)));
 });

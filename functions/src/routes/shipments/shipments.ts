@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, deliveryNoteFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -21,13 +20,13 @@ handle(shipments, apiRoutes.shipOrder, async (request, response) => {
 
 handle(shipments, apiRoutes.listShipments, async (request, response) => {
   const page = parsePage(request.query);
-  const found = await listShipments(request.params.id, page, buyerOf(response));
+  const found = await listShipments(request.params.id, page, callerOf(response));
   sendPage(request, response, found);
 });
 
 handle(shipments, apiRoutes.deliverShipment, async (request, response) => {
   const key = idempotencyKeyOf(request);
-  response.json(await deliverShipment(request.params.id, key, buyerOf(response)));
+  response.json(await deliverShipment(request.params.id, key, callerOf(response)));
 });
 
 handle(shipments, apiRoutes.reverseShipment, async (request, response) => {
@@ -37,7 +36,7 @@ handle(shipments, apiRoutes.reverseShipment, async (request, response) => {
 });
 
 handle(shipments, apiRoutes.getDeliveryNote, async (request, response) => {
-  const printed = await readDeliveryNote(request.params.number, buyerOf(response));
+  const printed = await readDeliveryNote(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawDeliveryNote } = await import('../../invoices/drawDeliveryNote.ts');
   sendPdf(response, deliveryNoteFileOf(printed.shipment), await drawDeliveryNote(printed));

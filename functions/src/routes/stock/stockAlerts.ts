@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { handle } from '../../http/handle.ts';
 import {
   listShownAlerts,
@@ -12,7 +11,7 @@ import {
 export const stockAlerts = Router();
 
 handle(stockAlerts, apiRoutes.setStockAlert, async (request, response) => {
-  response.json(await setStockAlert(request.params.id, buyerOf(response)));
+  response.json(await setStockAlert(request.params.id, callerOf(response)));
 });
 
 handle(stockAlerts, apiRoutes.removeStockAlert, async (request, response) => {
@@ -20,5 +19,5 @@ handle(stockAlerts, apiRoutes.removeStockAlert, async (request, response) => {
 });
 
 handle(stockAlerts, apiRoutes.listStockAlerts, async (_request, response) => {
-  response.json(await listShownAlerts(buyerOf(response)));
+  response.json(await listShownAlerts(callerOf(response)));
 });

@@ -16,7 +16,6 @@ import { toolRowsOf } from '../../csv/toolRows.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
 import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { readBody } from '../../http/body/readBody.ts';
 import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
@@ -66,7 +65,7 @@ handle(tables, apiRoutes.exportOrders, async (request, response) => {
 
 handle(tables, apiRoutes.exportOrdersByEmail, async (request, response) => {
   const selection = { email: request.params.email, onlyMine: parseOnlyMine(request.query) };
-  const rows = exportOrdersByEmail(selection, buyerOf(response), await shopTimeZone());
+  const rows = exportOrdersByEmail(selection, callerOf(response), await shopTimeZone());
   await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 

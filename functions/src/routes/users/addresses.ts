@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { buyerOf } from '../../http/access/payer.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
@@ -14,20 +14,20 @@ import {
 export const addresses = Router();
 
 handle(addresses, apiRoutes.listAddresses, async (_request, response) => {
-  response.json(await listAddresses(buyerOf(response)));
+  response.json(await listAddresses(callerOf(response)));
 });
 
 handle(addresses, apiRoutes.createAddress, async (request, response) => {
   const input = parseForm(apiRoutes.createAddress, request.body);
   const key = idempotencyKeyOf(request);
-  response.json(await createAddress({ input, key }, buyerOf(response)));
+  response.json(await createAddress({ input, key }, callerOf(response)));
 });
 
 handle(addresses, apiRoutes.updateAddress, async (request, response) => {
   const input = parseForm(apiRoutes.updateAddress, request.body);
-  response.json(await updateAddress(request.params.id, input, buyerOf(response)));
+  response.json(await updateAddress(request.params.id, input, callerOf(response)));
 });
 
 handle(addresses, apiRoutes.deleteAddress, async (request, response) => {
-  response.json(await deleteAddress(request.params.id, buyerOf(response)));
+  response.json(await deleteAddress(request.params.id, callerOf(response)));
 });

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { buyerOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -12,7 +11,7 @@ import { listPaymentsOf } from '../../services/payments/payments.ts';
 export const customers = Router();
 
 handle(customers, apiRoutes.getTerms, async (_request, response) => {
-  response.json(await getTerms(buyerOf(response)));
+  response.json(await getTerms(callerOf(response)));
 });
 
 handle(customers, apiRoutes.getCustomer, async (request, response) => {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, userSorts } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
+import { callerOf, credentialOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -16,7 +16,7 @@ export const users = Router();
 handle(users, apiRoutes.signedIn, async (request, response) => {
   // Only validates the form: the server uses the account's own record.
   parseForm(apiRoutes.signedIn, request.body);
-  response.json(await signIn(callerOf(response)));
+  response.json(await signIn({ ...callerOf(response), ...credentialOf(response) }));
 });
 
 handle(users, apiRoutes.updateProfile, async (request, response) => {

@@ -1,11 +1,7 @@
 import { type Deleted, limits } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import {
-  type Actor,
-  findAccount,
-  hasAccount,
-  removeAccount,
-} from '../../store/accounts/accounts.ts';
+import { findAccount, hasAccount, removeAccount } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { pickFields, recordAudit } from '../../store/audit.ts';
 import { deletedAccounts, inquiries, reviews, users } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
@@ -71,7 +67,7 @@ const findRemainingData = async (email: string): Promise<Target | undefined> => 
   return undefined;
 };
 
-const findTarget = async (email: string, caller: Actor): Promise<Target> => {
+const findTarget = async (email: string, caller: Caller): Promise<Target> => {
   const target =
     (await findAccount(email, caller)) ?? (await findRemainingData(email.toLowerCase()));
   if (!target) throw new ApiError('user-not-found');
@@ -79,7 +75,7 @@ const findTarget = async (email: string, caller: Actor): Promise<Target> => {
 };
 
 /** Replaces the profile with a tombstone. After that, nothing can be written for the account. */
-const begin = ({ uid, email, admin }: Target, caller: Actor): Promise<void> =>
+const begin = ({ uid, email, admin }: Target, caller: Caller): Promise<void> =>
   transact(async (transaction) => {
     if (await transaction.read(deletedAccounts.doc(uid))) return;
     const profile = await transaction.read(users.doc(uid));
@@ -104,7 +100,7 @@ const finish = (uid: string): Promise<void> =>
  */
 const removeAll = async (
   target: Target,
-  caller: Actor,
+  caller: Caller,
   confirm: () => Promise<void>,
 ): Promise<void> => {
   const { uid } = target;
@@ -139,7 +135,7 @@ const removeAll = async (
  * The audit log records deletions by admins. A retry completes a deletion that failed part-way.
  * Throws `user-not-found`, `last-admin`, and `last-owner` for the last owner of a company.
  */
-export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
+export const deleteUser = async (email: string, caller: Caller): Promise<Deleted> => {
   const target = await findTarget(email, caller);
   await withAdminLock(target, caller, (confirm) => removeAll(target, caller, confirm));
   return { acknowledged: true, deletedCount: 1 };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { inquiries, mail, quotes, reviews } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { callerOf, registerAdmin, registerVerified } from '../../testing/api/accounts.ts';
@@ -45,7 +45,7 @@ vi.mock('../returns/forgetPictures.ts', (original) => failing(original, 'forgetP
 vi.mock('../pictures/pictures.ts', (original) => failing(original, 'removeFilesOf'));
 vi.mock('./ownMails.ts', (original) => failing(original, 'removeMailsOf'));
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);

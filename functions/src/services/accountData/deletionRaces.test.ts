@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { inquirySchema } from '../../contract/index.ts';
 import { codeOf } from '../../errors.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import {
   addressBook,
   carts,
@@ -14,7 +14,7 @@ import {
 } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { callerOf } from '../../testing/api/accounts.ts';
+import { callerOf, type SignedInCaller } from '../../testing/api/accounts.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
 import { cartLine } from '../../testing/orders/carts.ts';
 import { isThere, remove, upload } from '../../testing/pictures/pictures.ts';
@@ -30,31 +30,31 @@ import { recordSignIn } from './signIn.ts';
 
 vi.mock('firebase-functions/logger');
 
-const newCaller = (): BuyingCaller => {
+const newCaller = (): SignedInCaller => {
   const uid = randomUUID();
   const account = { uid, email: `${uid}@example.test`, password: '', token: '' };
   return { ...callerOf(account), displayName: 'Ada Joiner' };
 };
 
-const review = (caller: BuyingCaller) =>
+const review = (caller: Caller) =>
   createReview({ input: { reviewText: 'Good.', reviewRating: 5 }, key: undefined }, caller);
 
-const saveFirstCart = async (caller: BuyingCaller) =>
+const saveFirstCart = async (caller: Caller) =>
   saveCart({ version: (await getCart(caller)).version, lines: [cartLine('plane')] }, caller);
 
 /** Of a cart that the deletion has removed meanwhile, the version is an old one. */
-const saveCartAgain = (caller: BuyingCaller) =>
+const saveCartAgain = (caller: Caller) =>
   saveFirstCart(caller).catch((error) => {
     if (codeOf(error) !== 'precondition-failed') throw error;
   });
 
-const saveAddress = (caller: BuyingCaller) =>
+const saveAddress = (caller: Caller) =>
   createAddress({ input: validForms.address, key: undefined }, caller);
 
-const sendInquiry = ({ uid, email }: BuyingCaller) =>
+const sendInquiry = ({ uid, email }: Caller) =>
   inquire({ input: inquirySchema.cast({ email }), key: undefined }, uid);
 
-const writes: [string, (caller: BuyingCaller) => Promise<unknown>][] = [
+const writes: [string, (caller: SignedInCaller) => Promise<unknown>][] = [
   ['a sign-in', recordSignIn],
   ['a change of the profile', (caller) => updateProfile({ location: 'Leeds' }, caller)],
   ['a review', review],
@@ -63,7 +63,7 @@ const writes: [string, (caller: BuyingCaller) => Promise<unknown>][] = [
   ['an inquiry', sendInquiry],
 ];
 
-const reviewersOf = async ({ uid, email }: BuyingCaller): Promise<string[]> => {
+const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
   const found = await Promise.all([
     reviews.where('userId', '==', uid).get(),
     reviews.where('reviewerEmail', '==', email).get(),
@@ -71,7 +71,7 @@ const reviewersOf = async ({ uid, email }: BuyingCaller): Promise<string[]> => {
   return found.flatMap(({ docs }) => docs.map((doc) => doc.data().reviewerName));
 };
 
-const remainsOf = async (caller: BuyingCaller) => ({
+const remainsOf = async (caller: Caller) => ({
   profile: await readDocument(users.doc(caller.uid)),
   reviewers: await reviewersOf(caller),
   inquiries: (await inquiries.where('userId', '==', caller.uid).get()).size,
@@ -101,7 +101,7 @@ describe.each(writes)('%s during the deletion of its account', (_, write) => {
     ['with a profile, a cart and an address', true],
     ['without them', false],
   ])('leaves no data in 25 races %s', async (_, hasData) => {
-    const race = async (caller: BuyingCaller, round: number) => {
+    const race = async (caller: SignedInCaller, round: number) => {
       const data = [recordSignIn, saveFirstCart, saveAddress];
       if (hasData) await Promise.all(data.map((save) => save(caller)));
       const [done] = await Promise.all([

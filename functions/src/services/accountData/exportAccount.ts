@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Account } from '../../store/accounts/accounts.ts';
-import { forItself } from '../../store/accounts/buyer.ts';
+import { forItself } from '../../store/accounts/caller.ts';
 import {
   inquiries,
   invoices,

@@ -1,13 +1,17 @@
 import type { SignedIn } from '../../contract/index.ts';
 import type { UserDocument } from '../../documents/people/users.ts';
 import { codeOf } from '../../errors.ts';
-import { type Caller, endOlderSessions } from '../../store/accounts/accounts.ts';
+import { type Credential, endOlderSessions } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { users } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { auditAddress, correctFormerOwners } from '../accounts/mirrorAddress.ts';
 import { nonEmpty, replaceProfile, roleOf } from '../accounts/profiles.ts';
 import { mirrorMember } from '../companies/members/mirrorMember.ts';
 import { deleteUser } from './deleteUser.ts';
+
+/** The caller, and how they proved who they are. */
+type SigningIn = Caller & Credential;
 
 /** Whether the address was another one or unverified at the last sign-in, and is verified now. */
 const isNewlyVerified = (stored: UserDocument | undefined, caller: Caller): boolean =>
@@ -24,7 +28,7 @@ const hasOtherName = (
   );
 
 /** The person who registered an address with a password may not be its owner. */
-const isFromOtherProvider = ({ session }: Caller): boolean => session.provider !== 'password';
+const isFromOtherProvider = ({ session }: Credential): boolean => session.provider !== 'password';
 
 /**
  * Copies the account into its profile after a sign-in. The first sign-in with a provider that has
@@ -32,7 +36,7 @@ const isFromOtherProvider = ({ session }: Caller): boolean => session.provider !
  * to an unverified account. A changed address comes into the audit log. Throws `user-not-found`
  * when the account is being deleted.
  */
-export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
+export const recordSignIn = async (caller: SigningIn): Promise<SignedIn> => {
   const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
   const named = nonEmpty({ email, displayName, photoURL });
   const { isVerifiedFirst, isRenamed } = await transact(async (transaction) => {
@@ -53,7 +57,7 @@ export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
  * Records a sign-in. If the account can still sign in although its deletion has begun, an earlier
  * deletion failed: this completes it and throws `user-not-found`.
  */
-export const signIn = async (caller: Caller): Promise<SignedIn> => {
+export const signIn = async (caller: SigningIn): Promise<SignedIn> => {
   try {
     return await recordSignIn(caller);
   } catch (error) {

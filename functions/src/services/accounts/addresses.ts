@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import type { AddressBookDocument } from '../../documents/people/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 import { addressBook } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';

@@ -3,11 +3,11 @@ import type { AdminLease, Updated } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import {
   type Account,
-  type Actor,
   activeAdmins,
   findAccount,
   setAdmin,
 } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { adminLock, users } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
@@ -44,14 +44,14 @@ const mirroredAdmins = async (): Promise<string[]> => {
   return documents.map(({ id }) => id);
 };
 
-const checkNotLast = async (leaving: readonly string[], caller: Account): Promise<void> => {
+const checkNotLast = async (leaving: readonly string[], caller: Caller): Promise<void> => {
   if (await anyRemains([caller.uid], leaving)) return;
   if (await anyRemains(await mirroredAdmins(), leaving)) return;
   throw new ApiError('last-admin');
 };
 
 /** Adds a lease and removes expired ones. */
-const acquireLease = (uid: string, owner: string, caller: Account): Promise<void> =>
+const acquireLease = (uid: string, owner: string, caller: Caller): Promise<void> =>
   transact(async (transaction) => {
     const leases = await readLeases(transaction);
     const others = (leases ?? []).filter((lease) => isLive(lease) && lease.owner !== owner);
@@ -91,7 +91,7 @@ const releaseLease = (owner: string): Promise<void> =>
  */
 export const withAdminLock = async <Result>(
   { uid, admin }: Pick<Account, 'uid' | 'admin'>,
-  caller: Account,
+  caller: Caller,
   work: (confirm: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> => {
   if (!admin) return work(async () => {});
@@ -102,7 +102,7 @@ export const withAdminLock = async <Result>(
   return result;
 };
 
-const readAccount = async (email: string, caller: Account): Promise<Account> => {
+const readAccount = async (email: string, caller: Caller): Promise<Account> => {
   const account = await findAccount(email, caller);
   if (!account) throw new ApiError('user-not-found');
   return account;
@@ -112,7 +112,7 @@ const recordRoleChange = (
   transaction: Transaction,
   { uid, email }: Account,
   admin: boolean,
-  caller: Actor,
+  caller: Caller,
 ): void => {
   recordAudit(transaction, caller, {
     action: admin ? 'admin-granted' : 'admin-withdrawn',
@@ -123,7 +123,11 @@ const recordRoleChange = (
 };
 
 /** Changes the claim first, which is outside Firestore, and then its mirror and the audit log. */
-const setAdminRight = async (account: Account, admin: boolean, caller: Actor): Promise<boolean> => {
+const setAdminRight = async (
+  account: Account,
+  admin: boolean,
+  caller: Caller,
+): Promise<boolean> => {
   const changed = await setAdmin(account.uid, admin);
   return transact(async (transaction) => {
     const { emailVerified } = account;
@@ -152,7 +156,7 @@ const checkVerified = async (account: Account): Promise<void> => {
  * register someone else's address with a password. Throws `user-not-found` and
  * `email-not-verified`.
  */
-export const grantAdmin = async (email: string, caller: Actor): Promise<Updated> => {
+export const grantAdmin = async (email: string, caller: Caller): Promise<Updated> => {
   const account = await readAccount(email, caller);
   await checkVerified(account);
   return toUpdated(await setAdminRight(account, true, caller));
@@ -162,7 +166,7 @@ export const grantAdmin = async (email: string, caller: Actor): Promise<Updated>
  * Withdraws the admin right of the account with this address, if it has it, and ends all its
  * sessions. Throws `user-not-found` and `last-admin`.
  */
-export const withdrawAdmin = async (email: string, caller: Actor): Promise<Updated> => {
+export const withdrawAdmin = async (email: string, caller: Caller): Promise<Updated> => {
   const account = await readAccount(email, caller);
   const withdraw = async (confirm: () => Promise<void>) => {
     await confirm();

@@ -1,5 +1,6 @@
 import type { UserDocument } from '../../documents/people/users.ts';
-import { type Account, type Actor, activeAccounts } from '../../store/accounts/accounts.ts';
+import { type Account, activeAccounts } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { users } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
@@ -44,7 +45,7 @@ const mirrorAddress = (account: Account, requestId: string): Promise<void> =>
  * since they changed it. Otherwise an admin would find two accounts with the address in the list of
  * users.
  */
-export const correctFormerOwners = async ({ uid, email, requestId }: Actor): Promise<void> => {
+export const correctFormerOwners = async ({ uid, email, requestId }: Caller): Promise<void> => {
   const found = await findDocuments(users.where('email', '==', email), maxOthers);
   const others = found.map(({ id }) => id).filter((id) => id !== uid);
   if (others.length === 0) return;

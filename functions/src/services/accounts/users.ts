@@ -8,6 +8,7 @@ import {
 import type { UserDocument } from '../../documents/people/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { type Account, findAccount, updateAccount } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { isAllowedAccountPicture } from '../../store/accounts/pictureLinks.ts';
 import { users } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -28,7 +29,7 @@ const checkPicture = ({ uid }: Account, { photoURL }: ProfileInput): void => {
  * missing field keeps the stored value. Throws `validation` for a picture from another site or one
  * that Firebase Auth refuses, and `user-not-found` when the account is being deleted.
  */
-export const updateProfile = async (input: ProfileInput, caller: Account): Promise<Updated> => {
+export const updateProfile = async (input: ProfileInput, caller: Caller): Promise<Updated> => {
   checkPicture(caller, input);
   const change = nonEmpty(input);
   const { displayName = caller.displayName, photoURL = caller.photoURL } = change;
@@ -64,7 +65,7 @@ export const listUsers = ({ sort, search, ...page }: UserListRequest): Promise<P
 };
 
 /** The profile of the account with this address. Throws `user-not-found`. */
-export const getProfile = async (email: string, caller: Account): Promise<Profile> => {
+export const getProfile = async (email: string, caller: Caller): Promise<Profile> => {
   const account = await findAccount(email, caller);
   const profile = account && (await readDocument(users.doc(account.uid)));
   if (!profile) throw new ApiError('user-not-found');
@@ -74,5 +75,5 @@ export const getProfile = async (email: string, caller: Account): Promise<Profil
 };
 
 /** Whether the account with this address is an admin, by its claims; `false` without an account. */
-export const isAdmin = async (email: string, caller: Account): Promise<boolean> =>
+export const isAdmin = async (email: string, caller: Caller): Promise<boolean> =>
   (await findAccount(email, caller))?.admin ?? false;

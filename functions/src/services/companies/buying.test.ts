@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approvalOf, type MemberLimits } from '../../contract/index.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { companies } from '../../store/collections/collections.ts';
 import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { orderInput } from '../../testing/orders/orders.ts';
@@ -15,10 +15,9 @@ useCompanies();
 
 useCompanies();
 
-const buyingOf = ({ membership }: BuyingCaller) =>
-  getBuying(membership ?? expect.fail('no membership'));
+const buyingOf = ({ membership }: Caller) => getBuying(membership ?? expect.fail('no membership'));
 
-const order = async (buyer: BuyingCaller) =>
+const order = async (buyer: Caller) =>
   placeOrder({ input: orderInput(await createTool()), key: undefined }, buyer);
 
 const budget = { amount: 250_00, period: 'month' } as const;
@@ -99,7 +98,7 @@ describe('getBuying', () => {
         await newMember(companyId, 'buyer'),
         await newMember(companyId, 'buyer', { budget }),
       ];
-      const readsOf = async (member: BuyingCaller) => await usageOf(() => buyingOf(member));
+      const readsOf = async (member: Caller) => await usageOf(() => buyingOf(member));
       expect(await readsOf(owner)).toEqual({ reads: 1, writes: 0 });
       expect(await readsOf(buyer)).toEqual({ reads: 3, writes: 0 });
       expect(await readsOf(limited)).toEqual({ reads: 4, writes: 0 });

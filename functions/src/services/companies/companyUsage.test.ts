@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type Company, defaultSettings } from '../../contract/index.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { memberships } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { readDocument } from '../../store/reads/documents.ts';

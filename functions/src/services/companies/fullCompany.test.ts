@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companyLimits, usualApprovalRules } from '../../contract/index.ts';
 import { codeOf } from '../../errors.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { companies, memberships } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
@@ -21,14 +21,14 @@ import { updateCompany } from './updateCompany.ts';
 useCompanies();
 
 let companyId: string;
-let owner: BuyingCaller;
-let buyer: BuyingCaller;
-let approvers: BuyingCaller[];
+let owner: Caller;
+let buyer: Caller;
+let approvers: Caller[];
 
 const key = undefined;
 
 /** Adds approvers in one commit: an invitation of each would take a minute. */
-const addApprovers = async (count: number): Promise<BuyingCaller[]> => {
+const addApprovers = async (count: number): Promise<Caller[]> => {
   const batch = db.batch();
   const added = Array.from({ length: count }, (_, index) => {
     const account = newBuyer();
@@ -106,7 +106,7 @@ describe('A company of 200', () => {
 
   it('has a place again when somebody leaves, and gives it once', async () => {
     const [first, second] = [newBuyer(), newBuyer()];
-    const invite = ({ email }: BuyingCaller) =>
+    const invite = ({ email }: Caller) =>
       inviteMember(companyId, { input: invitationOf(email), key }, owner).then(
         () => 'invited',
         codeOf,

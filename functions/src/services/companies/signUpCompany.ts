@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts';
 import type { CompanyDocument, MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { companies, customers, memberships } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
@@ -65,7 +65,7 @@ interface SignUp {
 
 const toDocument = (
   { position, ...details }: CompanySignUpInput,
-  { uid, email, displayName }: Actor,
+  { uid, email, displayName }: Caller,
   { number, status, transitionId, country }: SignUp,
 ): CompanyDocument => {
   const at = new Date();
@@ -93,7 +93,7 @@ const toDocument = (
 
 const firstOwner = (
   companyId: string,
-  { uid, email, displayName }: Actor,
+  { uid, email, displayName }: Caller,
   { version, createdAt }: CompanyDocument,
 ): MembershipDocument => ({
   companyId,
@@ -115,7 +115,7 @@ const toSignedUp = (id: string, company: CompanyDocument): SignedUpCompany => ({
 });
 
 /** Throws for an account that is no longer an owner of the company that it has signed up. */
-const checkOwner = async (key: string | undefined, { uid }: Actor): Promise<void> => {
+const checkOwner = async (key: string | undefined, { uid }: Caller): Promise<void> => {
   const member = await readMembership(companyIdOf(keyedIdOf(uid, key)), uid);
   if (!member) throw new ApiError('not-a-member');
   if (!may(member.role, 'manage')) throw new ApiError('role-forbidden');
@@ -130,7 +130,7 @@ const checkOwner = async (key: string | undefined, { uid }: Actor): Promise<void
  */
 export const signUpCompany = async (
   { input, key }: IdempotentRequest<CompanySignUpInput>,
-  caller: Actor,
+  caller: Caller,
   read: ReadSettings = readSettings,
 ): Promise<SignedUpCompany> => {
   if (!caller.emailVerified) throw new ApiError('email-not-verified');

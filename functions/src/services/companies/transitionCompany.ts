@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts';
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { customers, orders, quotes } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
@@ -82,7 +82,7 @@ const changeCompany = (
   transaction: Transaction,
   { id, company }: { id: string; company: CompanyDocument },
   { to: status, reason }: CompanyTransitionInput,
-  { uid }: Actor,
+  { uid }: Caller,
 ): CompanyDocument => {
   const at = new Date();
   const event = { status, actor: 'admin', uid, at, transitionId: transaction.id } as const;
@@ -106,7 +106,7 @@ const changeCompany = (
 export const transitionCompany = async (
   id: string,
   { input, key }: IdempotentRequest<CompanyTransitionInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedCompany> => {
   const sent = { caller: caller.uid, key, input: { id, ...input } };
   const request = { ...sent, changes: companyReference(id), checkRights: checkedByRoute };

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { shopCountry } from '../settings/settings.ts';
@@ -73,7 +73,7 @@ const complete = (input: Edited, country: string): Edited => ({
 export const updateCompany = (
   id: string,
   { version, ...input }: CompanyInput,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedCompany> =>
   transact(
     async (transaction) => {

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 
 /** Whose cart it is, and for whom it is filled. */
 export type CartOwner = Pick<Buyer, 'uid' | 'payerId'>;

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 
 /**
  * The payer of an order or a quote, by the name of the company if it is one, and the account that

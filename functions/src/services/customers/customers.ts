@@ -12,8 +12,7 @@ import {
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import type { CustomerDocument } from '../../documents/people/customers.ts';
 import { ApiError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer, Caller } from '../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import {
   companies,
@@ -116,7 +115,7 @@ export const getCustomer = async (id: string): Promise<Customer> => {
 export const updateCustomer = (
   id: string,
   { terms, creditLimit }: CustomerInput,
-  caller: Actor,
+  caller: Caller,
 ): Promise<Updated> =>
   transact(async (transaction) => {
     const payerId = customerId(id);

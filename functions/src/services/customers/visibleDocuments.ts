@@ -1,5 +1,5 @@
 import type { DocumentData, Query } from 'firebase-admin/firestore';
-import { type DocumentCaller, type OwnedDocument, seesOnlyOwn } from '../../contract/index.ts';
+import { type Actor, type OwnedDocument, seesOnlyOwn } from '../../contract/index.ts';
 
 /** Whose documents a list contains. */
 export interface Visible {
@@ -12,7 +12,7 @@ export interface Visible {
 export const visibleDocuments = <Content extends OwnedDocument & DocumentData>(
   documents: Query<Content>,
   { payerId, onlyMine = false }: Visible,
-  caller: DocumentCaller,
+  caller: Actor,
 ): Query<Content> => {
   const ofPayer = documents.where('payerId', '==', payerId);
   return onlyMine || seesOnlyOwn(payerId, caller)

@@ -8,7 +8,7 @@ import {
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { validationError } from '../../errors.ts';
 import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
@@ -53,7 +53,7 @@ const queueReply = async (
 export const answerInquiry = async (
   id: string,
   { input, key }: IdempotentRequest<InquiryReplyInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedInquiry> => {
   const reference = inquiryResource.reference(id);
   const toChanged = (inquiry: InquiryDocument): ChangedInquiry => ({

@@ -7,7 +7,7 @@ import {
 } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -37,7 +37,7 @@ const checkMove = ({ status }: InquiryDocument, to: InquiryStatus): void => {
 export const moveInquiry = (
   id: string,
   status: InquiryStatus,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedInquiry> =>
   transact(async (transaction) => {
     const reference = inquiryResource.reference(id);
@@ -81,7 +81,7 @@ const removeMails = async (
  * Deletes an inquiry and its mails, also one that waits in the outbox. The audit log keeps the
  * address. Throws `inquiry-not-found`.
  */
-export const deleteInquiry = (id: string, caller: Actor): Promise<Deleted> =>
+export const deleteInquiry = (id: string, caller: Caller): Promise<Deleted> =>
   transact(async (transaction) => {
     const reference = inquiryResource.reference(id);
     const inquiry = inquiryResource.existing(await transaction.read(reference));

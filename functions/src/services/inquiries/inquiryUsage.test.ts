@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { inquirySchema } from '../../contract/index.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { inquiries } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { mailsAbout } from '../../testing/mails/mails.ts';

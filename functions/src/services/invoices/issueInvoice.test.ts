@@ -7,7 +7,7 @@ import {
   yearOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { counters, customers, invoices, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerCustomer } from '../../testing/api/accounts.ts';
@@ -19,8 +19,8 @@ import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { recordPayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
 
-let buyer: BuyingCaller;
-let admin: BuyingCaller;
+let buyer: Caller;
+let admin: Caller;
 let settings: ShopSettings;
 let toolId: string;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
@@ -24,7 +24,7 @@ import { addQuoteMessage } from '../quotes/quoteMessages.ts';
 import { quoteResource } from '../quotes/stored/storedQuotes.ts';
 import { publishChangedQuote, publishQuotes } from './publishQuotes.ts';
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
@@ -46,7 +46,7 @@ const publishedQuote = async () => {
   return id;
 };
 
-const ask = (id: string, caller: BuyingCaller) =>
+const ask = (id: string, caller: Caller) =>
   addQuoteMessage(id, { input: { text: 'When?' }, key: undefined }, caller);
 
 describe('A published quote', () => {
@@ -73,7 +73,7 @@ describe('A published quote', () => {
     }
   });
 
-  it.each<[string, (id: string, buyer: BuyingCaller) => Promise<unknown>, string]>([
+  it.each<[string, (id: string, buyer: Caller) => Promise<unknown>, string]>([
     ['a message of its customer', (id, buyer) => ask(id, buyer), 'offered'],
     ['a message of the shop', (id) => ask(id, admin), 'offered'],
     [

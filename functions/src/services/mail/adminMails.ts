@@ -16,7 +16,7 @@ import { storedMailFields } from '../../contract/mails/fields.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery/delivery.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -78,7 +78,7 @@ export const getMail = async (id: string): Promise<Mail> => {
 /** Queues a mail once more whose status allows it, and records it in the audit log. */
 const queueAgain = (
   id: string,
-  caller: Actor,
+  caller: Caller,
   isAllowed: (status: DeliveryStatus) => boolean,
 ): Promise<Mail> =>
   transact(async (transaction) => {
@@ -102,7 +102,7 @@ const queueAgain = (
  * keeps its Message-ID. Throws `mail-not-found`, and `mail-pending` as long as it waits or is being
  * sent.
  */
-export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
+export const resendMail = (id: string, caller: Caller): Promise<Mail> =>
   queueAgain(id, caller, canResend);
 
 const failedIn = (period: TimePeriod) =>
@@ -120,7 +120,7 @@ const isGivenUp = (status: DeliveryStatus): boolean => status === 'ERROR';
  * Queues a mail again that is still given up. Another admin's repetition may have been sent
  * already.
  */
-const resendOnce = async (id: string, caller: Actor): Promise<boolean> => {
+const resendOnce = async (id: string, caller: Caller): Promise<boolean> => {
   try {
     await queueAgain(id, caller, isGivenUp);
     return true;
@@ -143,7 +143,7 @@ const atOnce = 10;
  */
 export const resendFailedMails = async (
   period: TimePeriod,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ResentMails> => {
   const failed = selectFields(failedIn(period), ['kind']);
   const found = await readBatch(failed, newestFirst, maxResentMails);

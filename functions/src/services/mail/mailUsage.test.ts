@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { timesOf } from '../../contract/index.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { newAddress } from '../../testing/mails/mails.ts';
 import {

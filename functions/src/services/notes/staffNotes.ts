@@ -7,7 +7,7 @@ import type {
 } from '../../contract/index.ts';
 import type { StaffNoteDocument } from '../../documents/people/notes.ts';
 import { ApiError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { isDocumentId, staffNotes } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -53,7 +53,7 @@ export const listStaffNotes = async (
 export const addStaffNote = (
   { key: subject, read, keep }: NoteSubject,
   { input, key }: IdempotentRequest<StaffNoteInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<AddedStaffNote> => {
   const sent = { caller: caller.uid, key, input: { subject, ...input } };
   return once({ ...sent, checkRights: checkedByRoute }, async (transaction) => {
@@ -76,7 +76,7 @@ export const addStaffNote = (
  * Deletes a note of the caller, and records that in the audit log. Nothing happens without the note.
  * Throws `forbidden` for the note of someone else.
  */
-export const deleteStaffNote = (id: string, caller: Actor): Promise<Deleted> =>
+export const deleteStaffNote = (id: string, caller: Caller): Promise<Deleted> =>
   transact(async (transaction) => {
     const note = isDocumentId(id) ? await transaction.read(staffNotes.doc(id)) : undefined;
     if (!note) return { acknowledged: true, deletedCount: 0 };

@@ -1,6 +1,7 @@
 import type { RecordedPayment } from '../../contract/index.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
-import { type Auditor, recordAudit } from '../../store/audit.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
+import { recordAudit } from '../../store/audit.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import {
   bookPayment,
@@ -38,11 +39,11 @@ export const book = async (
   transaction: Transaction,
   paid: PaidOrder,
   { paymentId, entry }: Booking,
-  caller: Auditor,
+  by: Pick<Caller, 'uid' | 'email' | 'requestId'>,
 ): Promise<RecordedPayment> => {
   const booked = await bookPayment(transaction, paid, paymentId, entry);
   const { amount, method, reference, reason } = booked.payment;
-  recordAudit(transaction, caller, {
+  recordAudit(transaction, by, {
     action: actions[entry.kind],
     target: {
       kind: 'order',

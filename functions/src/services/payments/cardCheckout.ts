@@ -10,7 +10,7 @@ import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { CardSessionDocument } from '../../documents/orders/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { cardSessions, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -27,13 +27,13 @@ export interface CardShop {
 }
 
 /** The order, if the caller pays for it. Throws `order-not-found` otherwise. */
-const payableOrder = (stored: OrderDocument | undefined, caller: Buyer): OrderDocument => {
+const payableOrder = (stored: OrderDocument | undefined, caller: Caller): OrderDocument => {
   const order = orderResource.permitted(stored, caller);
   if (!paysFor(order, caller)) throw new ApiError('order-not-found');
   return order;
 };
 
-const readPayableOrder = async (id: string, caller: Buyer): Promise<OrderDocument> =>
+const readPayableOrder = async (id: string, caller: Caller): Promise<OrderDocument> =>
   payableOrder(await readDocument(orderResource.reference(id)), caller);
 
 const payableAmount = (order: OrderDocument): number => {
@@ -88,7 +88,7 @@ const createSession = (stripe: Stripe, session: NewSession, origin: string) => {
  * Records a session, once, with its order. Throws if the order no longer owes this amount, for
  * example because it was cancelled meanwhile: the next change of the order finds the session.
  */
-const recordSession = (sessionId: string, session: NewSession, caller: Buyer): Promise<void> => {
+const recordSession = (sessionId: string, session: NewSession, caller: Caller): Promise<void> => {
   const { orderId, amount } = session;
   const reference = cardSessions.doc(sessionId);
   const work = async (transaction: Transaction): Promise<void> => {
@@ -119,7 +119,7 @@ const recordSession = (sessionId: string, session: NewSession, caller: Buyer): P
  */
 export const openCardCheckout = async (
   orderId: string,
-  caller: Buyer,
+  caller: Caller,
   { access, origin }: CardShop,
 ): Promise<CardCheckout> => {
   const before = await readPayableOrder(orderId, caller);

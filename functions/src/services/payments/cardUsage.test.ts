@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  type SignedInCaller,
+} from '../../testing/api/accounts.ts';
 import {
   eventsOf,
   holdEvents,
@@ -20,8 +24,8 @@ import { recordCardDispute } from './cardDisputes.ts';
 import { recordCardRefund } from './cardRefunds.ts';
 import { refundCard } from './refundCard.ts';
 
-let customer: BuyingCaller;
-let admin: BuyingCaller;
+let customer: SignedInCaller;
+let admin: SignedInCaller;
 
 beforeAll(async () => {
   const [buyer, seller] = await Promise.all([registerCustomer(), registerAdmin()]);

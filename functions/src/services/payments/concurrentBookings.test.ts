@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { PaymentInput, RecordedPayment } from '../../contract/index.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
 import {
@@ -28,7 +28,7 @@ import { recordPayment, reversePayment } from './recordPayments.ts';
 
 let customer: TestAccount;
 let boss: TestAccount;
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   [customer, boss] = await Promise.all([registerCustomer(), registerAdmin()]);

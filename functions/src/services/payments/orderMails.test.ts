@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailKind, RecordedPayment, TransitionInput } from '../../contract/index.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
@@ -30,7 +30,7 @@ import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { recordPayment, recordRefund, reversePayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
 
-let admin: BuyingCaller;
+let admin: Caller;
 let shopAddress: string;
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   paysFor,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { invoices, payments } from '../../store/collections/collections.ts';
 import { readDocuments } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -66,7 +66,7 @@ const readEntries = async (orderId: string): Promise<Payment[]> => {
  */
 export const getOrderPayments = async (
   idOrNumber: string,
-  caller: Buyer,
+  caller: Caller,
   cardEnabled: boolean,
 ): Promise<OrderPayments> => {
   const { id, content: order } = await orderResource.find(idOrNumber, caller);

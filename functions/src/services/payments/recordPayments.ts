@@ -12,7 +12,7 @@ import {
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { isDocumentId, payments } from '../../store/collections/collections.ts';
 import { type IdempotentRequest, inputHash } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
@@ -27,7 +27,11 @@ const checkDay = (receivedAt: string, order: OrderDocument): void => {
   if (problem) throw validationError({ receivedAt: problem });
 };
 
-const readOrder = async ({ read }: Transaction, id: string, caller: Actor): Promise<PaidOrder> => ({
+const readOrder = async (
+  { read }: Transaction,
+  id: string,
+  caller: Caller,
+): Promise<PaidOrder> => ({
   id,
   order: orderResource.permitted(await read(orderResource.reference(id)), caller),
 });
@@ -45,7 +49,7 @@ interface EntryRequest extends IdempotentRequest<object> {
 const bookOnce = async (
   id: string,
   { kind, input, key, entryOf }: EntryRequest,
-  caller: Actor,
+  caller: Caller,
 ): Promise<RecordedPayment> => {
   const sent = { caller: caller.uid, key, input: { id, kind, ...input } };
   const request = { ...sent, checkRights: checkedByRoute };
@@ -67,7 +71,7 @@ const bookOnce = async (
 export const recordPayment = (
   id: string,
   request: IdempotentRequest<PaymentInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<RecordedPayment> => {
   const { overpayment, reference = '', ...input } = request.input;
   const entryOf = (order: OrderDocument): PaymentEntry => {
@@ -105,7 +109,7 @@ export interface ManualRefund extends RefundInput {
 export const recordRefund = (
   id: string,
   request: IdempotentRequest<ManualRefund>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<RecordedPayment> => {
   const { amount, method, reference = '', receivedAt } = request.input;
   const entryOf = (order: OrderDocument): PaymentEntry => {
@@ -131,7 +135,7 @@ const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
 export const reversePayment = async (
   { id, payment: paymentId }: { id: string; payment: string },
   { reason }: ReversalInput,
-  caller: Actor,
+  caller: Caller,
 ): Promise<RecordedPayment> => {
   if (!isDocumentId(paymentId)) throw new ApiError('payment-not-found');
   const reversalId = reversalIdOf(paymentId);

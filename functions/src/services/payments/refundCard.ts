@@ -4,7 +4,7 @@ import { formatCents, type RecordedPayment, type RefundInput } from '../../contr
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
@@ -89,7 +89,7 @@ interface RefundRequest {
   request: string;
   /** The hash of its input. */
   input: string;
-  caller: Actor;
+  caller: Caller;
 }
 
 /**
@@ -166,7 +166,7 @@ const refundParts = async (
 export const refundCard = async (
   id: string,
   { key, input: { amount } }: IdempotentRequest<Pick<RefundInput, 'amount'>>,
-  caller: Actor,
+  caller: Caller,
   access: StripeAccess,
 ): Promise<RecordedPayment> => {
   const request = keyedIdOf(caller.uid, key);

@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import { type Caller, forItself } from '../../store/accounts/caller.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { deleteTool } from '../catalogue/edit/editTools.ts';
 import { getTool } from '../catalogue/tools/tools.ts';
@@ -12,7 +12,7 @@ vi.mock('../../store/collections/firebase.ts', async (original) => ({
   openBucket: () => Promise.reject(new Error('Storage is out of reach')),
 }));
 
-const admin: Actor = {
+const admin: Caller = forItself({
   uid: 'a',
   email: '',
   displayName: '',
@@ -20,7 +20,7 @@ const admin: Actor = {
   emailVerified: true,
   admin: true,
   requestId: 'r',
-};
+});
 
 it('a picture that cannot be deleted is logged, and the tool is deleted anyway', async () => {
   const imagePath = 'tools/stays/picture.webp';

@@ -14,7 +14,7 @@ import {
 import { customerGroupFields } from '../../contract/prices/fields.ts';
 import type { CustomerGroupDocument } from '../../documents/prices.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import {
   companies,
@@ -82,7 +82,7 @@ const takeName = async (transaction: Transaction, name: string, ownId?: string):
  */
 export const createCustomerGroup = (
   { input, key }: IdempotentRequest<GroupInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<CreatedGroup> =>
   once({ caller: caller.uid, key, input, checkRights: checkedByRoute }, async (transaction) => {
     await takeName(transaction, input.name);
@@ -104,7 +104,7 @@ export const createCustomerGroup = (
 export const updateCustomerGroup = (
   id: string,
   { name, version }: GroupEdit,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedGroup> =>
   transact(
     async (transaction) => {
@@ -142,7 +142,7 @@ const checkUnused = async (id: string): Promise<void> => {
 };
 
 /** Deletes a group without customers and price lists. Throws `group-in-use`. */
-export const deleteCustomerGroup = (id: string, caller: Actor): Promise<Deleted> =>
+export const deleteCustomerGroup = (id: string, caller: Caller): Promise<Deleted> =>
   transact(async (transaction) => {
     const stored = isDocumentId(id) ? await transaction.read(customerGroups.doc(id)) : undefined;
     if (!stored) return { acknowledged: true, deletedCount: 0 };
@@ -186,7 +186,7 @@ const storedNames = async (ids: readonly string[]): Promise<string> => {
 export const setCustomerGroups = (
   id: string,
   { groups }: CustomerGroupsInput,
-  caller: Actor,
+  caller: Caller,
 ): Promise<Updated> =>
   transact(async (transaction) => {
     const payerId = customerId(id);

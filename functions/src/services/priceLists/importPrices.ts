@@ -13,7 +13,7 @@ import {
 } from '../../contract/index.ts';
 import type { PriceDocument, PriceListDocument } from '../../documents/prices.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
@@ -176,7 +176,7 @@ const writeBatch = (
   id: string,
   rows: readonly KnownRow[],
   { dryRun }: Pick<PriceImportRequest, 'dryRun'>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<WrittenBatch> =>
   transact(
     async (transaction) => {
@@ -214,7 +214,7 @@ const importBatch = async (
   batch: readonly Entry[],
   options: ListingOptions,
   result: Result,
-  caller: Actor,
+  caller: Caller,
 ): Promise<void> => {
   const tools = await findTools(batch.filter(isValid).map(({ sku }) => sku));
   const rows = batch.map((entry) => identify(entry, tools));
@@ -253,7 +253,7 @@ const withPrices = async function* (
 export const importPrices = async (
   id: string,
   { rows, from, warnings, ...options }: PriceImportRequest,
-  caller: Actor,
+  caller: Caller,
 ): Promise<PriceImport> => {
   const list = priceListResource.existing(await readDocument(priceListResource.reference(id)));
   const result: Result = {

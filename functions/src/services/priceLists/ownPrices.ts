@@ -1,5 +1,5 @@
 import type { PayerPrices, Tool } from '../../contract/index.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 import { exportTools, readToolsNow } from '../catalogue/tools/tools.ts';
 import { type BuyerPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 

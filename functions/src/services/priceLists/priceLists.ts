@@ -16,7 +16,7 @@ import {
 } from '../../contract/index.ts';
 import type { PriceListDocument } from '../../documents/prices.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import {
   priceIndex,
@@ -88,7 +88,7 @@ const toCreated = async (id: string, list: PriceListDocument): Promise<CreatedPr
  */
 export const createPriceList = (
   { input, key }: IdempotentRequest<PriceListInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<CreatedPriceList> =>
   once({ caller: caller.uid, key, input, checkRights: checkedByRoute }, async (transaction) => {
     const terms = toTerms(input);
@@ -137,7 +137,7 @@ const discountFields = (stored: PriceListDocument, discount: number | null) => {
 export const updatePriceList = (
   id: string,
   { version, ...input }: PriceListEdit,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedPriceList> =>
   transact(
     async (transaction) => {
@@ -181,7 +181,7 @@ const transitionActions = {
 export const transitionPriceList = (
   id: string,
   { input, key }: IdempotentRequest<PriceListTransitionInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedPriceList> => {
   const sent = { caller: caller.uid, key, input: { id, ...input } };
   const request = {
@@ -233,7 +233,7 @@ const removePrices = async (id: string): Promise<void> => {
  * Deletes a draft with its prices. Throws `price-list-not-changeable` for a list that was active:
  * orders may name it. `deletedCount` is 0 if there is no such list.
  */
-export const deletePriceList = async (id: string, caller: Actor): Promise<Deleted> => {
+export const deletePriceList = async (id: string, caller: Caller): Promise<Deleted> => {
   const deleted = await transact(async (transaction) => {
     const stored = await transaction.read(priceListResource.reference(id));
     if (!stored) return false;

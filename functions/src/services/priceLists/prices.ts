@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import type { PriceDocument, PriceListDocument } from '../../documents/prices.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { isDocumentId, pricesOfList } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -119,7 +119,7 @@ const auditedPrice = (sku: string, listed: ListedPrice | null): AuditFields =>
 export const setPrice = (
   { listId, toolId }: { listId: string; toolId: string },
   { version, price, priceBreaks = [] }: PriceEntryInput,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedEntry> =>
   transact(
     async (transaction) => {
@@ -168,7 +168,7 @@ export const setPrice = (
  */
 export const removePrice = (
   { listId, toolId }: { listId: string; toolId: string },
-  caller: Actor,
+  caller: Caller,
 ): Promise<Deleted> =>
   transact(
     async (transaction) => {

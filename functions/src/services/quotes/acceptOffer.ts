@@ -2,8 +2,8 @@ import {
   isOwn,
   type OrderDetails,
   orderTermsOf,
-  type QuoteActor,
   type QuoteLine,
+  type StepRole,
   taxRatesOf,
   totalsOf,
 } from '../../contract/index.ts';
@@ -11,7 +11,7 @@ import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { ApiError } from '../../errors.ts';
 import { acceptedMail } from '../../mail/texts/quoteMails.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import type { CheckedOrder } from '../ordering/placing/checkedOrder.ts';
 import {
@@ -51,7 +51,7 @@ interface Acceptance extends Pick<OrderDetails, 'paymentMethod'> {
 export interface CheckedOffer {
   quoteId: string;
   quote: QuoteDocument;
-  actor: QuoteActor;
+  actor: StepRole;
   checked: CheckedOrder;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import { type ApiError, codeOf } from '../../errors.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { customers, orders, quotes, tools } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { moneyOf, newBuyer } from '../../testing/orders/prepaidOrders.ts';
@@ -21,7 +21,7 @@ import { declineQuote } from './declineQuote.ts';
 import { expireQuote } from './expireQuotes.ts';
 import { removeQuotesOf } from './removeQuotesOf.ts';
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
@@ -120,7 +120,7 @@ describe('acceptQuote', () => {
   it('refuses a request without an offer, another account, and an admin', async () => {
     const [buyer, toolId] = [newBuyer(), await createTool()];
     const quote = await newQuote(buyer, toolId);
-    const acceptAs = (caller: BuyingCaller) =>
+    const acceptAs = (caller: Caller) =>
       refusalOf(acceptQuote(quote._id, acceptanceBody(quote), caller));
     expect(await acceptAs(buyer)).toBe('quote-not-changeable');
     expect(await acceptAs(newBuyer())).toBe('quote-not-found');

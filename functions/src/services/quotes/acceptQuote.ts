@@ -5,7 +5,7 @@ import {
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { validationError } from '../../errors.ts';
-import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
+import type { Buyer, Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { inputHash, keyedIdOf } from '../../store/writes/idempotency.ts';
@@ -29,7 +29,7 @@ import { quoteResource } from './stored/storedQuotes.ts';
 const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
 
 /** Throws for an account that no longer may accept the quote. */
-const checkAcceptor = async (id: string, caller: BuyingActor): Promise<void> => {
+const checkAcceptor = async (id: string, caller: Caller): Promise<void> => {
   const member = caller.admin ? null : await readOrderingMember(caller);
   const quote = await readDocument(quoteResource.reference(id));
   quoteResource.permitted(quote, { ...caller, membership: member?.membership ?? null });
@@ -45,7 +45,7 @@ interface Acceptance {
 const readAcceptance = async (
   transaction: Transaction,
   { actor, quote, checked: { purchase } }: CheckedOffer,
-  caller: Buyer,
+  caller: Caller,
   reason: string,
 ): Promise<Acceptance> => {
   if (actor !== 'admin') return { buyer: caller, placedBy: null };
@@ -58,7 +58,7 @@ const readAcceptance = async (
 
 const record = (
   transaction: Transaction,
-  caller: BuyingActor,
+  caller: Caller,
   { id, order }: { id: string; order: OrderDocument },
   { reason }: PlacedBy,
 ): void =>
@@ -81,7 +81,7 @@ const record = (
 export const acceptQuote = (
   id: string,
   input: QuoteAcceptanceInput,
-  caller: BuyingActor,
+  caller: Caller,
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
   const { version, reason = '', ...details } = input;

@@ -1,8 +1,7 @@
 import type { ChangedQuote, DeclineInput, QuoteEvent } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/texts/quoteMails.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
-import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -12,7 +11,7 @@ import { quoteResource, toChangedQuote } from './stored/storedQuotes.ts';
 
 const record = (
   transaction: Transaction,
-  caller: Actor,
+  caller: Caller,
   { id, quote }: { id: string; quote: QuoteDocument },
   { reason }: DeclineInput,
 ): void =>
@@ -50,7 +49,7 @@ const notify = (
 export const declineQuote = async (
   id: string,
   input: DeclineInput,
-  caller: BuyingActor,
+  caller: Caller,
 ): Promise<ChangedQuote> => {
   const decline = async (transaction: Transaction): Promise<ChangedQuote> => {
     const quote = quoteResource.permitted(

@@ -10,7 +10,7 @@ import {
   quoteStatuses,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
@@ -99,7 +99,7 @@ export interface OwnQuoteListRequest extends PageRequest {
  */
 export const listQuotesByEmail = async (
   { email, filter, ...page }: OwnQuoteListRequest,
-  caller: Buyer,
+  caller: Caller,
 ): Promise<Page<Quote>> => {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return { items: [] };

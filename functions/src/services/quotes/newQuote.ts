@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { validationError } from '../../errors.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 import { customers } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

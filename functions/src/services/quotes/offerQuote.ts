@@ -14,7 +14,7 @@ import {
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { offeredMail } from '../../mail/texts/quoteMails.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
@@ -81,7 +81,7 @@ export const offerFields = (
 /** Records an offer in the audit log; `before` is empty for one without a request. */
 export const recordOffer = (
   transaction: Transaction,
-  caller: Actor,
+  caller: Caller,
   { id, quote, before }: { id: string; quote: QuoteDocument; before: AuditFields },
   { validUntil }: Pick<OfferInput, 'validUntil'>,
 ): void =>
@@ -102,7 +102,7 @@ export const recordOffer = (
 export const offerQuote = async (
   id: string,
   { input, key }: IdempotentRequest<OfferInput>,
-  caller: Actor,
+  caller: Caller,
   read: ReadSettings = readSettings,
 ): Promise<ChangedQuote> => {
   const sent = { caller: caller.uid, key, input: { id, ...input } };

@@ -5,7 +5,7 @@ import {
   type StaffOfferInput,
 } from '../../contract/index.ts';
 import { offeredMail } from '../../mail/texts/quoteMails.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
@@ -19,7 +19,7 @@ import { mailToCustomer } from './quoteNotices.ts';
 import { readOfferedCustomer } from './servedCustomer.ts';
 
 /** The first event of the quote, and the message of the admin. */
-const openingOf = (transaction: Transaction, text: string, caller: Actor, at: Date) => {
+const openingOf = (transaction: Transaction, text: string, caller: Caller, at: Date) => {
   const message = () => messageOf({ id: transaction.id, text, at }, caller, 'shop');
   const event = { status: 'offered', actor: 'admin', uid: caller.uid, at } as const;
   return { status: event.status, history: [event], messages: text ? [message()] : [] };
@@ -35,7 +35,7 @@ const openingOf = (transaction: Transaction, text: string, caller: Actor, at: Da
  */
 export const offerToCustomer = (
   { input, key }: IdempotentRequest<StaffOfferInput>,
-  caller: Actor,
+  caller: Caller,
   read: ReadSettings = readSettings,
 ): Promise<RequestedQuote> => {
   const request = { caller: caller.uid, key, input, checkRights: checkedByRoute };

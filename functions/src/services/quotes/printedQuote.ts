@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { PrintedQuote } from '../../invoices/texts/quoteTexts.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { readSettings } from '../settings/settings.ts';
 import { quoteResource } from './stored/storedQuotes.ts';
 
@@ -10,7 +10,7 @@ import { quoteResource } from './stored/storedQuotes.ts';
  */
 export const readPrintedQuote = async (
   idOrNumber: string,
-  caller: Buyer,
+  caller: Caller,
 ): Promise<PrintedQuote> => {
   const { content } = await quoteResource.find(idOrNumber, caller);
   const { totals, validUntil } = content;

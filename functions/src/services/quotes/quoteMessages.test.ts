@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyRole } from '../../contract/index.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { newAdmin } from '../../testing/orders/prepaidOrders.ts';
@@ -21,7 +21,7 @@ const quoteOfBuyer = async () => {
   return { quote, buyer, colleague: (role: CompanyRole) => newMember(companyId, role) };
 };
 
-const write = (id: string, by: BuyingCaller) =>
+const write = (id: string, by: Caller) =>
   addQuoteMessage(id, { input: { text: 'Hello' }, key: undefined }, by);
 
 const mailAbout = async (kind: string, messageId = '') =>

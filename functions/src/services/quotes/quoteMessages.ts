@@ -11,7 +11,7 @@ import { ApiError, validationError } from '../../errors.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -53,7 +53,7 @@ const notify = (
 };
 
 /** For whom an account writes. Throws `role-forbidden` for a member who may only look at the quote. */
-const senderOf = (quote: QuoteDocument, caller: Buyer): QuoteMessage<Date>['from'] => {
+const senderOf = (quote: QuoteDocument, caller: Caller): QuoteMessage<Date>['from'] => {
   const role = roleOn(quote, caller);
   if (!role) throw new ApiError('role-forbidden');
   return role === 'admin' ? 'shop' : 'customer';
@@ -68,7 +68,7 @@ const senderOf = (quote: QuoteDocument, caller: Buyer): QuoteMessage<Date>['from
 export const addQuoteMessage = async (
   id: string,
   { input, key }: IdempotentRequest<QuoteMessageInput>,
-  caller: Buyer,
+  caller: Caller,
 ): Promise<ChangedQuote> => {
   const reference = quoteResource.reference(id);
   const checkRights = (stored: QuoteDocument | undefined) =>

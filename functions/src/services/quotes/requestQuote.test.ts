@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../errors.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import { quoteBody } from '../../testing/orders/quotes.ts';
@@ -13,7 +13,7 @@ useCompanies();
 
 const companiesOnly = async () => ({ ...(await readSettings()), companiesOnly: true });
 
-const outcomeOf = async (buyer: BuyingCaller) => {
+const outcomeOf = async (buyer: Caller) => {
   const input = { ...quoteBody([await createTool()]), note: '' };
   return requestQuote({ input, key: randomUUID() }, buyer, companiesOnly).then(
     ({ quote }) => quote.payerId,

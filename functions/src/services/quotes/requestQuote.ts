@@ -4,7 +4,7 @@ import {
   tooManyOpenQuotesMessage,
 } from '../../contract/index.ts';
 import { requestedMail } from '../../mail/texts/quoteMails.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';

@@ -7,7 +7,7 @@ import {
 import { ApiError, validationError } from '../../errors.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
 import { activeAccounts } from '../../store/accounts/accounts.ts';
-import { type Buyer, forItself } from '../../store/accounts/buyer.ts';
+import { type Buyer, forItself } from '../../store/accounts/caller.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { callerOf, registerAdmin, registerVerified } from '../../testing/api/accounts.ts';
 import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { acceptanceBody } from '../../testing/orders/quotes.ts';
@@ -9,7 +9,7 @@ import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { acceptQuote } from './acceptQuote.ts';
 import { offerToCustomer } from './offerToCustomer.ts';
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);

@@ -7,7 +7,7 @@ import {
   type Receivables,
   startOfDay,
 } from '../../contract/index.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { newBuyer, pay, placePrepaid, setDue } from '../../testing/orders/prepaidOrders.ts';
@@ -18,7 +18,7 @@ import { documentsReadBy } from '../../testing/usage/documentsReadBy.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { readReceivables } from './receivables.ts';
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);

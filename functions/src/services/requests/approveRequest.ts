@@ -15,7 +15,7 @@ import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { orderRequests } from '../../store/collections/collections.ts';
 import { readMembership } from '../../store/memberships.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
@@ -64,7 +64,7 @@ const linesToOrder = (
   }));
 
 /** The current membership of the caller; null for one who acts for themselves. */
-const readVoter = async ({ uid, payerId }: Buyer): Promise<MembershipDocument | null> => {
+const readVoter = async ({ uid, payerId }: Caller): Promise<MembershipDocument | null> => {
   if (!isCompanyId(payerId)) return null;
   const voter = await readMembership(payerId, uid);
   if (!voter) throw new ApiError('not-a-member');
@@ -171,7 +171,7 @@ const toResponse = (
 export const approveRequest = (
   id: string,
   { input, key }: IdempotentRequest<ApprovalBody>,
-  caller: BuyingActor,
+  caller: Caller,
   read: ReadSettings = readSettings,
 ): Promise<ApprovedRequest> => {
   const checkRights = async (stored: OrderRequestDocument | undefined) => {

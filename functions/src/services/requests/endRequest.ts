@@ -7,7 +7,7 @@ import {
 } from '../../contract/index.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { ApiError } from '../../errors.ts';
-import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import { decideRequest } from './changeRequest.ts';
@@ -23,7 +23,7 @@ interface End {
 const endRequest = (
   id: string,
   { input: { status, reason }, key }: IdempotentRequest<End>,
-  caller: BuyingActor,
+  caller: Caller,
 ): Promise<ChangedRequest> => {
   const { membership } = caller;
   const checkRights = (stored: OrderRequestDocument | undefined) => {
@@ -56,7 +56,7 @@ const endRequest = (
 export const rejectRequest = (
   id: string,
   { input: { reason }, key }: IdempotentRequest<RejectionInput>,
-  caller: BuyingActor,
+  caller: Caller,
 ): Promise<ChangedRequest> =>
   endRequest(id, { input: { status: 'rejected', reason }, key }, caller);
 
@@ -68,6 +68,6 @@ export const rejectRequest = (
 export const withdrawRequest = (
   id: string,
   key: string | undefined,
-  caller: BuyingActor,
+  caller: Caller,
 ): Promise<ChangedRequest> =>
   endRequest(id, { input: { status: 'withdrawn', reason: '' }, key }, caller);

@@ -4,7 +4,7 @@ import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { CustomerDocument } from '../../documents/people/customers.ts';
 import { ApiError } from '../../errors.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 import {
   companies,
   customers,

@@ -2,7 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { may, type OrderRequest, type RequestFilter } from '../../contract/index.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
 import { orderRequests } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';

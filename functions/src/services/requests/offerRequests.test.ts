@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ApiError, codeOf } from '../../errors.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { memberships, orders, spending, tools } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
@@ -30,7 +30,7 @@ import { requestAcceptance } from './sendRequest.ts';
 
 useCompanies();
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);

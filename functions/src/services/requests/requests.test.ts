@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { closedReason, leftReason, usualApprovalRules } from '../../contract/index.ts';
 import { type ApiError, codeOf } from '../../errors.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import {
   companies,
   customers,
@@ -55,10 +55,9 @@ const ordersOf = async (companyId: string) =>
 const untouched = { available: 100, ledger: 100 };
 const sold = { available: 95, ledger: 95 };
 
-const membershipOf = ({ payerId, uid }: BuyingCaller) =>
-  memberships.doc(membershipIdOf(payerId, uid));
+const membershipOf = ({ payerId, uid }: Caller) => memberships.doc(membershipIdOf(payerId, uid));
 
-const reject = (id: string, caller: BuyingCaller) =>
+const reject = (id: string, caller: Caller) =>
   rejectRequest(id, { input: { reason: 'Not this year.' }, key: undefined }, caller);
 
 describe('A request', () => {

@@ -1,5 +1,5 @@
 import { validationError } from '../../errors.ts';
-import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { pathInBucket } from '../../store/accounts/pictureLinks.ts';
 import { bucketName } from '../../store/collections/firebase.ts';
 import { holdsPicture } from '../pictures/holdsPicture.ts';
@@ -17,7 +17,7 @@ const refuse = (links: readonly string[], isFine: readonly boolean[], message: s
  */
 export const checkPictures = async (
   links: readonly string[],
-  { uid }: Pick<BuyingActor, 'uid'>,
+  { uid }: Pick<Caller, 'uid'>,
 ): Promise<void> => {
   const paths = links.map((link) => pathInBucket(link, bucketName) ?? '');
   const areOwn = paths.map((path) => path.startsWith(`users/${uid}/returns/`));

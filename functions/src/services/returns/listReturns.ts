@@ -1,7 +1,7 @@
 import type { OrderReturn } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import type { PrintedReturn } from '../../invoices/texts/returnSlipTexts.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { returns } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -27,7 +27,7 @@ export const listReturns = (
 export const listReturnsOfOrder = async (
   orderId: string,
   page: PageRequest,
-  caller: Buyer,
+  caller: Caller,
 ): Promise<Page<OrderReturn>> => {
   orderResource.permitted(await readDocument(orderResource.reference(orderId)), caller);
   const query = returnResource.select(returns.where('orderId', '==', orderId));
@@ -38,7 +38,7 @@ export const listReturnsOfOrder = async (
  * A return with its order, to be printed for the parcel. Throws `return-not-found`, and
  * `return-not-changeable` for one that the shop does not expect.
  */
-export const readReturnSlip = async (number: string, caller: Buyer): Promise<PrintedReturn> => {
+export const readReturnSlip = async (number: string, caller: Caller): Promise<PrintedReturn> => {
   const { content: found } = await returnResource.find(number, caller);
   const { status: returnStatus } = found;
   if (returnStatus !== 'approved')

@@ -9,18 +9,18 @@ import {
   orderTermsOf,
   piecesOfTool,
   type RequestedReturn,
-  type ReturnActor,
   type ReturnLine,
   returnableOf,
   returnIdOf,
   returnNumberOf,
   rolesOn,
   type ShopSettings,
+  type StepRole,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { returns } from '../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -37,11 +37,7 @@ import { returnResource } from './storedReturns.ts';
 type Input = Omit<AskedReturnInput, 'kind'> & { kind: ReturnDocument['kind'] };
 
 /** In which role an account asks; throws for a member who may only look at the order. */
-const actorOf = (
-  order: OrderDocument,
-  { exception = '' }: Input,
-  caller: BuyingActor,
-): ReturnActor => {
+const actorOf = (order: OrderDocument, { exception = '' }: Input, caller: Caller): StepRole => {
   const roles = rolesOn(order, caller);
   const role = exception === '' ? roles[0] : roles.find((one) => one === 'admin');
   if (role) return role;
@@ -96,7 +92,7 @@ interface NewReturn {
   id: string;
   order: OrderDocument;
   input: Input;
-  by: { actor: ReturnActor; uid: string; at: Date };
+  by: { actor: StepRole; uid: string; at: Date };
 }
 
 const createReturn = (
@@ -152,7 +148,7 @@ const tooManyMessage = `An order can have at most ${limits.returnsOfOrder} retur
 export const requestReturn = async (
   orderId: string,
   { input, key }: IdempotentRequest<Input>,
-  caller: BuyingActor,
+  caller: Caller,
 ): Promise<RequestedReturn> => {
   await checkPictures(input.pictures ?? [], caller);
   const settings = await readSettings();

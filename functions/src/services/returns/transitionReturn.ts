@@ -6,19 +6,19 @@ import {
   endOfDay,
   isOwn,
   linesAfterTransition,
-  type ReturnActor,
   type ReturnTarget,
   type ReturnTransitionInput,
   returnExpiryDays,
   returnLifecycles,
   rolesOn,
   type ShopSettings,
+  type StepRole,
   transitionErrors,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { ReturnDocument, StoredReturnEvent } from '../../documents/orders/returns.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { orders, returns } from '../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
@@ -40,10 +40,10 @@ interface Transition {
   before: ReturnDocument;
   input: Input;
   event: StoredReturnEvent;
-  caller: BuyingActor;
+  caller: Caller;
 }
 
-const actorFor = (found: ReturnDocument, to: ReturnTarget, caller: BuyingActor): ReturnActor => {
+const actorFor = (found: ReturnDocument, to: ReturnTarget, caller: Caller): StepRole => {
   const { status: returnStatus } = found;
   const [lifecycle, roles] = [returnLifecycles[found.kind], rolesOn(found, caller)];
   const actor = lifecycle.actor(returnStatus, to, roles);
@@ -161,7 +161,7 @@ const makeTransition = async (
 export const transitionReturn = (
   id: string,
   { input, key }: IdempotentRequest<Input>,
-  caller: BuyingActor,
+  caller: Caller,
 ): Promise<ChangedReturn> => {
   const checkRights = (stored: ReturnDocument | undefined) => {
     const found = returnResource.permitted(stored, caller);

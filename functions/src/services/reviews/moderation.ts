@@ -12,7 +12,7 @@ import {
 import { managedReviewFields } from '../../contract/reviews/fields.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { ApiError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -64,7 +64,7 @@ const targetOf = ({ _id: id, reviewerName: label }: ManagedReview) =>
 export const moderateReview = (
   id: string,
   { status, updatedAt }: ModerationInput,
-  caller: Actor,
+  caller: Caller,
 ): Promise<Updated> =>
   transact(async (transaction) => {
     const stored = await readReview(transaction, id);
@@ -85,7 +85,7 @@ export const moderateReview = (
   });
 
 /** Deletes a review and records it in the audit log. Throws `review-not-found`. */
-export const deleteReview = (id: string, caller: Actor): Promise<Deleted> =>
+export const deleteReview = (id: string, caller: Caller): Promise<Deleted> =>
   transact(async (transaction) => {
     const stored = await readReview(transaction, id);
     const review = toManaged(id, stored);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../contract/index.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';

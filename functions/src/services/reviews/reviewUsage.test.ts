@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../contract/index.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { storeReview } from '../../testing/tools/reviews.ts';
 import { usageOf } from '../../testing/usage/usage.ts';

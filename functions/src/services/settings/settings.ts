@@ -7,7 +7,7 @@ import {
   taxRatesOf,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
@@ -78,7 +78,7 @@ const isOnHome = (changed: AuditFields): boolean =>
  * are the same keep their version. Throws `precondition-failed` with the current settings unless
  * the change was made for their version.
  */
-export const saveSettings = async (input: ShopSettings, caller: Actor): Promise<SavedSettings> => {
+export const saveSettings = async (input: ShopSettings, caller: Caller): Promise<SavedSettings> => {
   const saved = await transact(async (transaction): Promise<SavedSettings> => {
     const document = await transaction.read(shopSettings);
     const settings = toSettings(document);

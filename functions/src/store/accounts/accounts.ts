@@ -18,13 +18,9 @@ export interface Account {
   admin: boolean;
 }
 
-/** The account that performs an action, and the id of its request. */
-export interface Actor extends Account {
-  requestId: string;
-}
-
-/** The account that sent a request, with its verified ID token. */
-export interface Caller extends Actor {
+/** How the owner of an account proved who they are. */
+export interface Credential {
+  /** The verified ID token. */
   token: string;
   session: Session;
 }
@@ -108,7 +104,7 @@ const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolea
  * a provider that the account no longer has, and for a disabled or deleted account; `unavailable`
  * when Firebase Auth does not answer.
  */
-export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
+export const verifyToken = async (token: string): Promise<Account & Credential> => {
   const { session, record } = await lookUp(token);
   if (!record || record.disabled || isRevoked(session, record) || isUnlinked(session, record)) {
     throw new ApiError('unauthenticated');

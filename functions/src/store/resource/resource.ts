@@ -4,12 +4,7 @@ import type {
   DocumentReference,
   Query,
 } from 'firebase-admin/firestore';
-import {
-  type DocumentCaller,
-  type ErrorCode,
-  maySee,
-  type OwnedDocument,
-} from '../../contract/index.ts';
+import { type Actor, type ErrorCode, maySee, type OwnedDocument } from '../../contract/index.ts';
 import {
   type Fields,
   namesOf,
@@ -78,10 +73,7 @@ export const numberedResource = <
   const { collection, fields, notFound } = description;
   const byId = resource(description);
 
-  const permitted = <Seen extends OwnedDocument>(
-    stored: Seen | undefined,
-    caller: DocumentCaller,
-  ): Seen => {
+  const permitted = <Seen extends OwnedDocument>(stored: Seen | undefined, caller: Actor): Seen => {
     if (stored && maySee(stored, caller)) return stored;
     throw new ApiError(notFound);
   };
@@ -89,7 +81,7 @@ export const numberedResource = <
   /** What is sent of a document, with whose it is. */
   type Seen = Stored<Table> & OwnedDocument;
 
-  const withNumber = async (number: string, caller: DocumentCaller): Promise<Found<Seen>> => {
+  const withNumber = async (number: string, caller: Actor): Promise<Found<Seen>> => {
     const numbered = collection.where('number', '==', number).select(...namesOf(fields));
     const found = await findDocuments(numbered as Query<Seen>, maxWithNumber);
     const [one, another] = found.filter(({ content }) => maySee(content, caller));
@@ -101,7 +93,7 @@ export const numberedResource = <
    * A document by its id or its number. Throws `notFound`, also for another payer's, and for a
    * number that several documents of the caller's share: a search finds them all.
    */
-  const find = async (idOrNumber: string, caller: DocumentCaller): Promise<Found<Seen>> => {
+  const find = async (idOrNumber: string, caller: Actor): Promise<Found<Seen>> => {
     const number = numberIn(idOrNumber);
     if (number !== undefined) return withNumber(number, caller);
     const stored = await readDocument(byId.reference(idOrNumber));
@@ -114,7 +106,7 @@ export const numberedResource = <
     permitted,
     find,
     /** A document as the API sends it. Throws what `find` throws. */
-    get: async (idOrNumber: string, caller: DocumentCaller) => {
+    get: async (idOrNumber: string, caller: Actor) => {
       const { id, content } = await find(idOrNumber, caller);
       return byId.toSent(id, content);
     },

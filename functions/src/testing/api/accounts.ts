@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type BuyingCaller, forItself } from '../../store/accounts/buyer.ts';
+import type { Credential } from '../../store/accounts/accounts.ts';
+import { type Caller, forItself } from '../../store/accounts/caller.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { required } from './env.ts';
 
@@ -169,8 +170,11 @@ export const registerShoppers = async () => {
   return { customer, other, admin };
 };
 
+/** A caller, and how they proved who they are. */
+export type SignedInCaller = Caller & Credential;
+
 /** The account as the caller of a new request, who buys for themselves. */
-export const callerOf = ({ uid, email, token }: TestAccount, admin = false): BuyingCaller =>
+export const callerOf = ({ uid, email, token }: TestAccount, admin = false): SignedInCaller =>
   forItself({
     uid,
     email,

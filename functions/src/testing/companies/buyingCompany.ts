@@ -11,7 +11,7 @@ import {
   usualApprovalRules,
 } from '../../contract/index.ts';
 import type { CompanyDocument, MembershipDocument } from '../../documents/people/companies.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { companies, memberships } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -111,7 +111,7 @@ export const newMember = async (
   companyId: string,
   role: CompanyRole,
   limits: Partial<MemberLimits> = {},
-): Promise<BuyingCaller> => {
+): Promise<Caller> => {
   const buyer = newBuyer();
   const membership = await addMember(companyId, buyer, role, limits);
   return { ...buyer, displayName: membership.name, payerId: companyId, membership };

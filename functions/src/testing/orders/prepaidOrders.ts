@@ -10,21 +10,21 @@ import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { recordPayment } from '../../services/payments/recordPayments.ts';
 import { type ReadSettings, readSettings } from '../../services/settings/settings.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { customers, orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { callerOf } from '../api/accounts.ts';
+import { callerOf, type SignedInCaller } from '../api/accounts.ts';
 import { orderInput } from './orders.ts';
 
 /** A customer who calls services only, and needs no account for that. */
-export const newBuyer = (): BuyingCaller => {
+export const newBuyer = (): SignedInCaller => {
   const uid = randomUUID();
   const account = { uid, email: `${uid}@example.test`, password: '', token: '' };
   return { ...callerOf(account), displayName: 'Ada' };
 };
 
 /** An admin who calls services only, and needs no account for that. */
-export const newAdmin = (): BuyingCaller => ({ ...newBuyer(), admin: true });
+export const newAdmin = (): SignedInCaller => ({ ...newBuyer(), admin: true });
 
 const hourMs = 3_600_000;
 
@@ -38,11 +38,11 @@ const prepaidSettings: ReadSettings = async () => ({
 });
 
 /** Places an order of five pieces of each tool at 19.99, on the usual terms. */
-export const placeUsual = async (buyer: BuyingCaller, ...toolIds: string[]): Promise<string> =>
+export const placeUsual = async (buyer: Caller, ...toolIds: string[]): Promise<string> =>
   (await placeOrder({ input: orderInput(...toolIds), key: undefined }, buyer)).insertedId;
 
 /** Places a prepaid order of five pieces of each tool at 19.99, on hold for an hour. */
-export const placePrepaid = async (buyer: BuyingCaller, ...toolIds: string[]): Promise<string> => {
+export const placePrepaid = async (buyer: Caller, ...toolIds: string[]): Promise<string> => {
   const request = { input: orderInput(...toolIds), key: undefined };
   return (await placeOrder(request, buyer, prepaidSettings)).insertedId;
 };
@@ -57,7 +57,7 @@ export const setDue = async (id: string, dueAt: Date): Promise<void> => {
 };
 
 /** Records a payment by bank transfer today, also of more than is due. */
-export const pay = (id: string, amount: number, admin: BuyingCaller): Promise<RecordedPayment> => {
+export const pay = (id: string, amount: number, admin: Caller): Promise<RecordedPayment> => {
   const received = {
     method: 'bank-transfer',
     receivedAt: dayOf(new Date(), usualTimeZone),

@@ -3,7 +3,7 @@ import type { AcceptanceInput, OfferInput, Quote } from '../../contract/index.ts
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { offerQuote } from '../../services/quotes/offerQuote.ts';
 import { requestQuote } from '../../services/quotes/requestQuote.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { dayIn } from './shopDays.ts';
@@ -38,7 +38,7 @@ export const acceptanceBody = (
 });
 
 /** Asks for five pieces of each tool. */
-export const newQuote = async (buyer: BuyingCaller, ...toolIds: string[]): Promise<Quote> => {
+export const newQuote = async (buyer: Caller, ...toolIds: string[]): Promise<Quote> => {
   const input = { ...quoteBody(toolIds), note: '' };
   return (await requestQuote({ input, key: undefined }, buyer)).quote;
 };
@@ -46,7 +46,7 @@ export const newQuote = async (buyer: BuyingCaller, ...toolIds: string[]): Promi
 /** Offers each line of a quote at 15.00. */
 export const offer = async (
   quote: Quote,
-  admin: BuyingCaller,
+  admin: Caller,
   fields: Partial<OfferInput> = {},
 ): Promise<Quote> => {
   const request = { input: offerBody(quote, fields), key: undefined };
@@ -55,8 +55,8 @@ export const offer = async (
 
 /** A quote with an offer. */
 export const newOffer = async (
-  buyer: BuyingCaller,
-  admin: BuyingCaller,
+  buyer: Caller,
+  admin: Caller,
   ...toolIds: string[]
 ): Promise<Quote> => offer(await newQuote(buyer, ...toolIds), admin);
 

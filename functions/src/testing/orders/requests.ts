@@ -2,7 +2,7 @@ import type { ApprovalBody, ApprovedRequest, OrderRequest } from '../../contract
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { approveRequest } from '../../services/requests/approveRequest.ts';
 import { sendRequest } from '../../services/requests/sendRequest.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { orderRequests } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { createCompany, newMember } from '../companies/buyingCompany.ts';
@@ -21,7 +21,7 @@ export const newTeam = async (approvers: 1 | 2 = 1) => {
 };
 
 /** Asks for the approval of five pieces of each tool at 19.99. */
-export const ask = async (buyer: BuyingCaller, ...toolIds: string[]): Promise<OrderRequest> =>
+export const ask = async (buyer: Caller, ...toolIds: string[]): Promise<OrderRequest> =>
   (await sendRequest({ input: orderInput(...toolIds), key: undefined }, buyer)).request;
 
 /** The prices of a request as its requester saw them. */
@@ -32,7 +32,7 @@ export const pricesOf = ({ lines }: Pick<OrderRequest, 'lines'>): ApprovalBody =
 /** Approves a request at the prices that its requester saw, or at others. */
 export const approve = (
   request: OrderRequest,
-  approver: BuyingCaller,
+  approver: Caller,
   { prices = pricesOf(request), key }: { prices?: ApprovalBody; key?: string } = {},
 ): Promise<ApprovedRequest> => approveRequest(request._id, { input: prices, key }, approver);
 

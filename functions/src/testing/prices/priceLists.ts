@@ -6,12 +6,12 @@ import {
   updatePriceList,
 } from '../../services/priceLists/priceLists.ts';
 import { removePrice, setPrice } from '../../services/priceLists/prices.ts';
-import type { Actor } from '../../store/accounts/accounts.ts';
+import { type Caller, forItself } from '../../store/accounts/caller.ts';
 import { pricesOfList } from '../../store/collections/collections.ts';
 import type { TestAccount } from '../api/accounts.ts';
 import { expectStatus, send } from '../api/api.ts';
 
-const staff: Actor = {
+const staff: Caller = forItself({
   uid: 'staff-of-price-tests',
   email: 'staff@example.test',
   displayName: 'Staff',
@@ -19,7 +19,7 @@ const staff: Actor = {
   emailVerified: true,
   admin: true,
   requestId: 'test',
-};
+});
 
 const created: string[] = [];
 

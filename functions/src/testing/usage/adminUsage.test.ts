@@ -12,7 +12,7 @@ import { listTools } from '../../services/catalogue/tools/tools.ts';
 import { listOrders } from '../../services/ordering/orders/orders.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { listStockEntries } from '../../services/stock/stockEntries.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { listAudit } from '../../store/audit.ts';
 import { callerOf, registerAdmin, registerCustomer, registerVerified } from '../api/accounts.ts';
 import { orderInput } from '../orders/orders.ts';
@@ -20,7 +20,7 @@ import { linkTo } from '../pictures/pictures.ts';
 import { createTool as addTool } from '../tools/tools.ts';
 import { usageOf } from './usage.ts';
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);

@@ -31,7 +31,7 @@ import {
   readSettings,
   saveSettings,
 } from '../../services/settings/settings.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import {
@@ -56,7 +56,7 @@ vi.mock('../../store/collections/collections.ts', async (original) => {
   };
 });
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   const settings = shopSettings.parent.doc('shop');

@@ -24,8 +24,8 @@ import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
 import { listReviews } from '../../services/reviews/reviews.ts';
 import { checkHealth } from '../../services/site/health.ts';
-import { type BuyingCaller, forItself } from '../../store/accounts/buyer.ts';
-import { callerOf, registerCustomer } from '../api/accounts.ts';
+import { forItself } from '../../store/accounts/caller.ts';
+import { callerOf, registerCustomer, type SignedInCaller } from '../api/accounts.ts';
 import { validForms } from '../inputs/validForms.ts';
 import { cartLine } from '../orders/carts.ts';
 import { orderInput } from '../orders/orders.ts';
@@ -37,7 +37,7 @@ const orderOf = async (key?: string, lines = 1) => {
   return { input: orderInput(...toolIds), key };
 };
 
-let caller: BuyingCaller;
+let caller: SignedInCaller;
 
 beforeAll(async () => {
   caller = { ...callerOf(await registerCustomer()), displayName: 'Ada' };

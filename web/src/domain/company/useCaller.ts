@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { useMemo } from 'react';
 import { useMembership } from './useMembership.ts';
 
@@ -6,7 +6,7 @@ import { useMembership } from './useMembership.ts';
  * The account of this page, as the rules about orders, quotes and invoices see it: with its
  * membership in the company for which the page buys, once that is known.
  */
-export const useCaller = (uid: string, admin = false): DocumentCaller => {
+export const useCaller = (uid: string, admin = false): Actor => {
   const membership = useMembership(uid) ?? null;
   return useMemo(() => ({ uid, admin, membership }), [uid, admin, membership]);
 };

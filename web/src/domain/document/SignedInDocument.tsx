@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -8,7 +8,7 @@ import { PrerenderedFor } from '../page/PrerenderedFor.tsx';
 interface SignedInDocumentProps {
   /** The page while it loads: the link back depends on the caller. */
   loading: (admin: boolean) => ReactNode;
-  children: (account: Pick<DocumentCaller, 'uid' | 'admin'>) => ReactNode;
+  children: (account: Pick<Actor, 'uid' | 'admin'>) => ReactNode;
 }
 
 /** The page of a document for its customer and for admins, prerendered for both. */

@@ -1,4 +1,4 @@
-import { type DocumentCaller, type Party, type PartyStep, partyOf } from 'functions/contract';
+import { type Actor, type Party, type PartyStep, partyOf } from 'functions/contract';
 
 interface MadeDocument {
   userId: string;
@@ -12,7 +12,7 @@ interface MadeDocument {
 export const partyText = (
   step: PartyStep,
   document: MadeDocument,
-  caller: Pick<DocumentCaller, 'uid' | 'admin'>,
+  caller: Pick<Actor, 'uid' | 'admin'>,
 ): string | null => {
   if (step.uid === caller.uid) return 'you';
   const texts: Record<Party, string | null> = {

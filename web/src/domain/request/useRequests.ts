@@ -3,9 +3,9 @@ import {
   apiRoutes,
   awaitsVoteOf,
   type CompanyRole,
+  type Member,
   may,
   type OrderRequest,
-  type RequestCaller,
 } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
@@ -32,8 +32,8 @@ export const useRequest = (id: string) =>
 
 const waitingIntervalMs = 60_000;
 
-const waitsFor = (caller: RequestCaller) => (request: OrderRequest) =>
-  awaitsVoteOf({ ...request, status: requestStatusNow(request) }, caller);
+const waitsFor = (member: Pick<Member, 'uid' | 'role'>) => (request: OrderRequest) =>
+  awaitsVoteOf({ ...request, status: requestStatusNow(request) }, member);
 
 /** How many requests wait for the approval of this member; undefined without the right to it. */
 export const useWaitingRequests = (

@@ -1,7 +1,7 @@
 import { mdiAccountLockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type DocumentCaller, type OrderReturn, type ReturnKind, roleOn } from 'functions/contract';
+import { type Actor, type OrderReturn, type ReturnKind, roleOn } from 'functions/contract';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { useMembership } from '../../domain/company/useMembership.ts';
@@ -48,7 +48,7 @@ const Loading = () => (
 
 interface RequestProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const Request = ({ order, caller }: RequestProps) => {
@@ -75,7 +75,7 @@ const Request = ({ order, caller }: RequestProps) => {
   );
 };
 
-interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
   number: string;
 }
 

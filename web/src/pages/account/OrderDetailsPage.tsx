@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { amountDueOf, type DocumentCaller, parseOrderNumber } from 'functions/contract';
+import { type Actor, amountDueOf, parseOrderNumber } from 'functions/contract';
 import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
@@ -37,7 +37,7 @@ const PlacedNotice = ({ order }: { order: Order }) =>
     </Alert>
   ) : null;
 
-interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
   idOrNumber: string;
 }
 
@@ -89,7 +89,7 @@ export const OrderDetailsPage = () => {
       loading={(admin) => (
         <>
           <div {...{ [orderNumberAttribute]: '' }}>
-            <OrderHeading order={undefined} caller={{ uid: '', admin }} />
+            <OrderHeading order={undefined} caller={{ uid: '', admin, membership: null }} />
           </div>
           <OrderDetailsSkeleton />
         </>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import type { DocumentCaller, Quote } from 'functions/contract';
+import type { Actor, Quote } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
@@ -44,7 +44,7 @@ const useLiveQuote = () => {
   return { onContent, refresh };
 };
 
-interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
   id: string;
 }
 

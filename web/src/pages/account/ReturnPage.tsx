@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { apiRoutes, type DocumentCaller, type OrderReturn } from 'functions/contract';
+import { type Actor, apiRoutes, type OrderReturn } from 'functions/contract';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
@@ -41,7 +41,7 @@ const StaffStep = lazyComponent(
 
 interface LoadedProps {
   found: OrderReturn;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const Loaded = ({ found, caller }: LoadedProps) => {
@@ -72,7 +72,7 @@ const Loaded = ({ found, caller }: LoadedProps) => {
   );
 };
 
-interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
   id: string;
 }
 

@@ -5,7 +5,7 @@ import { personOf } from '../documents/people.ts';
 import { hasAssortment, priceListIdOf, toolInList } from '../documents/prices.ts';
 import { sharedLists } from '../documents/size.ts';
 import { type Call, customerOf, get, page, type Shop, stream } from './callKinds.ts';
-import { type Buyer, changeCart, orderCart } from './orderCalls.ts';
+import { changeCart, orderCart, type Sender } from './orderCalls.ts';
 
 /** Which companies are measured: those that see all tools, those with an assortment, or all. */
 type Selection = 'all tools' | 'assortment' | 'any';
@@ -21,7 +21,7 @@ const buyerFor = (n: number, selection: Selection): number => {
 };
 
 /** The owner, who acts for the company with this number. */
-const ownerOf = (shop: Shop, company: number): Buyer => ({
+const ownerOf = (shop: Shop, company: number): Sender => ({
   token: customerOf(shop, company * 2).token,
   company: companyOf(company).id,
 });

@@ -12,7 +12,7 @@ import {
 import type { StockAlertDocument } from '../../../documents/stock.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
-import type { Buyer } from '../../../store/accounts/buyer.ts';
+import type { Buyer } from '../../../store/accounts/caller.ts';
 import { isDocumentId, stockAlerts } from '../../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../../store/deletedAccounts.ts';
 import { countDocuments, findDocuments } from '../../../store/reads/queries.ts';

@@ -1,6 +1,6 @@
 import { limits, type StockAdjusted, type StockAdjustmentInput } from '../../../contract/index.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
@@ -25,7 +25,7 @@ const adjusted = (available: number, change: number): number => {
 export const adjustStock = (
   id: string,
   { input, key }: IdempotentRequest<StockAdjustmentInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<StockAdjusted> => {
   const { change, note } = input;
   const sent = { caller: caller.uid, key, input: { id, ...input } };

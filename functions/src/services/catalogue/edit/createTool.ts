@@ -5,7 +5,7 @@ import {
   toolFields,
   toolIdOf,
 } from '../../../contract/index.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
@@ -21,7 +21,7 @@ const insertTool = (
   transaction: Transaction,
   id: string,
   fields: ToolFields,
-  caller: Actor,
+  caller: Caller,
 ): void => {
   const at = new Date();
   transaction.create(tools.doc(id), {
@@ -55,7 +55,7 @@ interface CreatedTool {
  */
 export const createTool = async (
   request: IdempotentRequest<ImportedTool>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<CreatedTool> => {
   const fields = newToolFields(request.input);
   const { uid, requestId: createdIn } = caller;

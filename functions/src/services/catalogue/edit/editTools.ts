@@ -9,7 +9,7 @@ import {
 } from '../../../contract/index.ts';
 import type { StockImport, ToolDocument } from '../../../documents/tools.ts';
 import { validationError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
@@ -47,7 +47,7 @@ const writeChanges = async (
   transaction: Transaction,
   id: string,
   { stored, changes, stockImport }: ToolEdit & { stored: ToolDocument },
-  caller: Actor,
+  caller: Caller,
 ): Promise<PicturePaths> => {
   const at = new Date();
   const before = toTool(id, stored);
@@ -88,7 +88,7 @@ interface EditedTool extends ToolEdit {
 export const editTool = async (
   id: string,
   editOf: (tool: Tool, stored: ToolDocument) => ToolEdit,
-  caller: Actor,
+  caller: Caller,
 ): Promise<EditedTool> => {
   const { stored, edit, after } = await transact(async (transaction) => {
     const stored = await readTool(transaction, id);
@@ -108,7 +108,7 @@ export const editTool = async (
 export const updateTool = async (
   id: string,
   update: ToolUpdate,
-  caller: Actor,
+  caller: Caller,
   versions?: Versions,
 ): Promise<Updated> => {
   if (Object.keys(update).length === 0) throw validationError({ updatedInfo: 'Change a field' });
@@ -128,7 +128,7 @@ export const updateTool = async (
  */
 export const deleteTool = async (
   id: string,
-  caller: Actor,
+  caller: Caller,
   versions?: Versions,
 ): Promise<Deleted> => {
   const deleted = await transact(async (transaction) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GrpcStatus, WriteBatch } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generatedSku } from '../../../contract/index.ts';
-import type { Caller } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { auditLog, skus } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';

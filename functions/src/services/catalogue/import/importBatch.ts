@@ -9,7 +9,7 @@ import {
   type Tool,
 } from '../../../contract/index.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { createTool } from '../edit/createTool.ts';
 import { deleteTool, editTool } from '../edit/editTools.ts';
 import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
@@ -109,7 +109,7 @@ const hiddenWarnings = (row: number, { imageLink = '' }: ImportedTool): RowMessa
 const addTool = async (
   { row, tool }: NewToolRow,
   { dryRun, key, changes }: ImportOptions,
-  caller: Actor,
+  caller: Caller,
 ): Promise<AppliedRow> => {
   const warnings = [...skuWarnings(row, tool.sku), ...hiddenWarnings(row, tool)];
   if (dryRun) {
@@ -137,7 +137,7 @@ const removeTool = async (
   { row, id, base }: ChangedToolRow,
   tool: ImportableTool,
   { dryRun }: ImportOptions,
-  caller: Actor,
+  caller: Caller,
 ): Promise<AppliedRow> => {
   if (toolBaseOf(tool) !== base?.text) throw validationError({ _id: hasSoldOrChanged });
   if (!dryRun) await deleteTool(id, caller, [versionOf(tool)]);
@@ -148,7 +148,7 @@ const changeTool = async (
   entry: ChangedToolRow,
   stored: Stored,
   options: ImportOptions,
-  caller: Actor,
+  caller: Caller,
 ): Promise<AppliedRow> => {
   const { row, id, base } = entry;
   const { dryRun } = options;
@@ -193,7 +193,7 @@ const applyRow = async (
   entry: ToolRow,
   stored: Stored,
   options: ImportOptions,
-  caller: Actor,
+  caller: Caller,
 ): Promise<AppliedRow | InvalidRow> => {
   try {
     // Before the check for missing columns: a changed SKU is the more helpful message.
@@ -211,7 +211,7 @@ const applyRow = async (
 export const importBatch = async (
   entries: readonly Entry[],
   options: ImportOptions,
-  caller: Actor,
+  caller: Caller,
 ): Promise<(AppliedRow | InvalidRow)[]> => {
   const stored = await readStored(entries.filter(isValid), options.dryRun);
   return Promise.all(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { onceInSteps } from '../../../store/writes/onceInSteps.ts';
 
 /** What distinguishes an import from another one with the same idempotency key. */
@@ -29,7 +29,7 @@ const keyOf = ({ key, dryRun, from, firstRow }: ImportCall): string | undefined 
  */
 export const importOnce = <Result>(
   call: ImportCall,
-  caller: Actor,
+  caller: Caller,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const { path, file, from, changes } = call;

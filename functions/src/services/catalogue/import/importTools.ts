@@ -1,5 +1,5 @@
 import type { RowMessage, ToolImport } from '../../../contract/index.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { type AppliedRow, type ImportOptions, importBatch } from './importBatch.ts';
 import { importInBatches } from './importInBatches.ts';
 import { rejectRepeated } from './rejectRepeated.ts';
@@ -39,7 +39,7 @@ const addOutcome = (
  */
 export const importTools = (
   { rows, from, warnings, ...options }: ImportRequest,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ToolImport> => {
   const listsChanges = options.changes === true;
   const result: Result = {

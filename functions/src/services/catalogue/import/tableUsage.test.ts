@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ToolUpdate } from '../../../contract/index.ts';
-import type { Caller } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';
 import { validForms } from '../../../testing/inputs/validForms.ts';
 import { linkTo } from '../../../testing/pictures/pictures.ts';

@@ -16,7 +16,7 @@ import type {
   MembershipDocument,
 } from '../../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../../store/audit.ts';
 import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../../store/deletedAccounts.ts';
@@ -87,7 +87,7 @@ export const previewInvitation = async (token: string): Promise<InvitationPrevie
 };
 
 /** Only the owner of the invited address may accept. Throws `invitation-address` and others. */
-const checkAddress = ({ email }: InvitationDocument, caller: Actor): void => {
+const checkAddress = ({ email }: InvitationDocument, caller: Caller): void => {
   if (caller.email !== email) throw new ApiError('invitation-address');
   if (!caller.emailVerified) throw new ApiError('email-not-verified');
 };
@@ -104,7 +104,7 @@ const checkPlaces = async (company: CompanyDocument, uid: string): Promise<void>
 
 const toMember = (
   { companyId, role, orderLimit, budget, invitedBy }: InvitationDocument,
-  caller: Actor,
+  caller: Caller,
   version: string,
 ): MembershipDocument => ({
   companyId,
@@ -128,7 +128,7 @@ interface Joining {
 const addMember = async (
   transaction: Transaction,
   { invitation, company }: Joining,
-  caller: Actor,
+  caller: Caller,
 ): Promise<MembershipDocument> => {
   const { companyId } = invitation;
   await refuseIfDeleted(transaction, caller.uid);
@@ -151,7 +151,7 @@ const addMember = async (
 /** Throws for an account that is no longer a member: a retry does not let it in again. */
 const checkJoined = async (
   invitation: InvitationDocument | undefined,
-  { uid }: Actor,
+  { uid }: Caller,
 ): Promise<void> => {
   const { companyId } = existingInvitation(invitation);
   const member = await readDocument(memberships.doc(membershipIdOf(companyId, uid)));
@@ -168,7 +168,7 @@ const checkJoined = async (
 export const acceptInvitation = (
   token: string,
   key: string | undefined,
-  caller: Actor,
+  caller: Caller,
 ): Promise<JoinedCompany> => {
   const reference = invitations.doc(invitationIdOf(token));
   const checkRights = (stored: InvitationDocument | undefined) => checkJoined(stored, caller);

@@ -1,6 +1,7 @@
 import { may } from '../../../contract/index.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
-import { type Auditor, companyTarget, recordAudit } from '../../../store/audit.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
+import { companyTarget, recordAudit } from '../../../store/audit.ts';
 import { carts, companies, memberships } from '../../../store/collections/collections.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
@@ -25,7 +26,7 @@ export interface EndedMembership {
 export const endMembership = async (
   transaction: Transaction,
   { id, company, member }: EndedMembership,
-  by: Auditor,
+  by: Caller,
 ): Promise<void> => {
   refuseLastOwner(id, company, member);
   const cart = carts.doc(cartIdOf({ payerId: id, uid: member.uid }));

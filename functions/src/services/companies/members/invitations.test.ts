@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { companyLimits, dayMs } from '../../../contract/index.ts';
 import type { InvitationDocument } from '../../../documents/people/companies.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
 import { db } from '../../../store/collections/firebase.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
@@ -38,7 +38,7 @@ const twoOwners = async () => {
 
 type Owners = Awaited<ReturnType<typeof twoOwners>>;
 
-const invite = async (companyId: string, by: BuyingCaller, email: string) =>
+const invite = async (companyId: string, by: Caller, email: string) =>
   (await inviteMember(companyId, { input: invitationOf(email, { role: 'owner' }), key }, by))
     .insertedId;
 
@@ -129,7 +129,7 @@ describe('An invitation', () => {
 /** Stores invitations that were sent some time ago, without their mails. */
 const storeSent = async (
   count: number,
-  { companyId, by, ago = 0 }: { companyId: string; by: BuyingCaller; ago?: number },
+  { companyId, by, ago = 0 }: { companyId: string; by: Caller; ago?: number },
 ): Promise<void> => {
   const createdAt = new Date(Date.now() - ago);
   const sent: InvitationDocument = {

@@ -19,7 +19,7 @@ import {
 import { toSent } from '../../../contract/kinds/fields.ts';
 import type { CompanyDocument, InvitationDocument } from '../../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../../store/audit.ts';
 import { companies, invitations, isDocumentId } from '../../../store/collections/collections.ts';
 import { readMembership } from '../../../store/memberships.ts';
@@ -111,7 +111,7 @@ const toCreated = (id: string, invitation: InvitationDocument): CreatedInvitatio
 const toDocument = (
   { id: requestId }: Transaction,
   { companyId, input, now }: { companyId: string; input: InvitationInput; now: Date },
-  caller: Actor,
+  caller: Caller,
 ): InvitationDocument => ({
   companyId,
   ...input,
@@ -133,7 +133,7 @@ const toDocument = (
 export const inviteMember = (
   companyId: string,
   { input: { email, ...fields }, key }: IdempotentRequest<InvitationInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<CreatedInvitation> => {
   const input = { ...fields, email: email.toLowerCase() };
   const sent = { caller: caller.uid, key, input: { companyId, ...input } };
@@ -173,7 +173,7 @@ export const inviteMember = (
 /** The invitation, if the caller may revoke it. Throws `invitation-not-found` otherwise. */
 const revocable = async (
   invitation: InvitationDocument | undefined,
-  { uid }: Actor,
+  { uid }: Caller,
 ): Promise<InvitationDocument> => {
   const membership = invitation && (await readMembership(invitation.companyId, uid));
   if (invitation && membership && may(membership.role, 'manage')) return invitation;
@@ -185,7 +185,7 @@ const revocable = async (
  * `invitation-not-found`, also for one of another company, and `invitation-closed` for one that was
  * accepted.
  */
-export const revokeInvitation = async (id: string, caller: Actor): Promise<Deleted> => {
+export const revokeInvitation = async (id: string, caller: Caller): Promise<Deleted> => {
   if (!isDocumentId(id)) throw new ApiError('invitation-not-found');
   const reference = invitations.doc(id);
   return transact(

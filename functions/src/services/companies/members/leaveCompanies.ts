@@ -1,7 +1,7 @@
 import { companyLimits } from '../../../contract/index.ts';
 import type { MembershipDocument } from '../../../documents/people/companies.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Auditor } from '../../../store/audit.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { companies, memberships } from '../../../store/collections/collections.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';
@@ -29,7 +29,7 @@ const checkOwners = async (own: readonly MembershipDocument[]): Promise<void> =>
   if (orphaned.length > 0) throw new ApiError('last-owner', { companies: orphaned });
 };
 
-const leave = (companyId: string, uid: string, by: Auditor): Promise<void> =>
+const leave = (companyId: string, uid: string, by: Caller): Promise<void> =>
   transact(async (transaction) => {
     const member = await transaction.read(memberships.doc(membershipIdOf(companyId, uid)));
     const company = member && (await transaction.read(companies.doc(companyId)));
@@ -41,7 +41,7 @@ const leave = (companyId: string, uid: string, by: Auditor): Promise<void> =>
  * stay with the companies. Throws `last-owner` with the companies that would have no owner, before
  * it leaves any.
  */
-export const leaveCompanies = async (uid: string, by: Auditor): Promise<void> => {
+export const leaveCompanies = async (uid: string, by: Caller): Promise<void> => {
   const own = await membershipsOf(uid);
   await checkOwners(own);
   for (const { companyId } of own) await leave(companyId, uid, by);

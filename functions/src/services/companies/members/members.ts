@@ -11,7 +11,7 @@ import {
 } from '../../../contract/index.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../../store/audit.ts';
 import { companies, isDocumentId, memberships } from '../../../store/collections/collections.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
@@ -117,7 +117,7 @@ export const updateMember = async (
   companyId: string,
   uid: string,
   input: MemberInput,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedMember> => {
   const reference = memberReference(companyId, uid);
   const change = transact(
@@ -161,7 +161,7 @@ export const updateMember = async (
  * pending requests. Throws `role-forbidden` for others than owners, `last-owner`, and `not-a-member`
  * when the caller has left meanwhile.
  */
-export const removeMember = (companyId: string, uid: string, caller: Actor): Promise<Deleted> =>
+export const removeMember = (companyId: string, uid: string, caller: Caller): Promise<Deleted> =>
   transact(async (transaction) => {
     const { company, membership } = await readManaged(transaction, companyId, caller, 'member');
     const isSelf = uid === caller.uid;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { cancelledStatus, type PaymentInput, systemTransition } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { invoices, orders, payments } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import { callerOf, registerCustomer } from '../../../testing/api/accounts.ts';
@@ -20,8 +20,8 @@ import { readOpenAmounts, readOrderMoney } from '../documents/snapshots.ts';
 import { checkOrder } from './checkOrder.ts';
 import { orderMoneyProblems } from './orderMoney.ts';
 
-let buyer: BuyingCaller;
-let admin: BuyingCaller;
+let buyer: Caller;
+let admin: Caller;
 let toolId: string;
 
 beforeAll(async () => {

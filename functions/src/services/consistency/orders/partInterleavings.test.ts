@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { invoices } from '../../../store/collections/collections.ts';
 import { applied, type DrawnStep, type PartStep } from '../../../testing/orders/model/applied.ts';
 import {
@@ -46,7 +46,7 @@ import { orderMoneyProblems } from './orderMoney.ts';
 
 const stock = 100_000;
 
-let admin: BuyingCaller;
+let admin: Caller;
 let toolIds: string[];
 
 beforeAll(async () => {

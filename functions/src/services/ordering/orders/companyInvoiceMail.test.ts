@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { companies, invoices, mail } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';
@@ -18,7 +18,7 @@ import { transitionOrder } from '../status/transitionOrder.ts';
 
 useCompanies();
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
@@ -29,7 +29,7 @@ const move = (id: string, to: 'confirmed' | 'cancelled') => {
   return transitionOrder(id, { input, key: randomUUID() }, admin);
 };
 
-const confirmOrderOf = async (buyer: BuyingCaller) => {
+const confirmOrderOf = async (buyer: Caller) => {
   const input = orderInput(await createTool());
   const { insertedId: id } = await placeOrder({ input, key: undefined }, buyer);
   await move(id, 'confirmed');

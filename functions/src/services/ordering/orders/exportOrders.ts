@@ -1,5 +1,5 @@
 import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../contract/index.ts';
-import type { Buyer } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import type { StoredOrder } from './orderResponse.ts';
@@ -77,7 +77,7 @@ interface OwnOrderSelection {
 /** All orders of an account in batches, newest first; none when no account has the address. */
 export const exportOrdersByEmail = async function* (
   { email, onlyMine }: OwnOrderSelection,
-  caller: Buyer,
+  caller: Caller,
   timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
   const payerId = await payerWithEmail(email, caller);

@@ -1,8 +1,8 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
+  type Actor,
   balanceWith,
   containsWords,
-  type DocumentCaller,
   documentWordsOf,
   isNumberSearch,
   matchesPayment,
@@ -21,7 +21,7 @@ import {
 } from '../../../contract/index.ts';
 import { orderFields } from '../../../contract/orders/fields.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
-import type { Buyer } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { type PageSource, readPage } from '../../../store/reads/pages.ts';
 import {
@@ -166,7 +166,7 @@ export const listOrders = (selection: OrderSelection, page: PageRequest): Promis
 /** The orders of a payer that the caller may see, with these statuses. */
 export const visibleOrders = (
   visible: Visible,
-  caller: DocumentCaller,
+  caller: Actor,
   statuses: readonly OrderStatus[] = orderStatuses,
 ) => orderResource.select(withStatuses(visibleDocuments(orders, visible, caller), statuses));
 
@@ -193,7 +193,7 @@ export const listPayerOrders = (
   payerId: string,
   selection: PayerOrderSelection,
   page: PageRequest,
-  caller: DocumentCaller,
+  caller: Actor,
 ): Promise<Page<Order>> => {
   const { payment, onlyMine } = selection;
   const now = new Date();
@@ -209,7 +209,7 @@ export const listPayerOrders = (
 export const listOrdersOf = async (
   payerId: string,
   page: PageRequest,
-  caller: DocumentCaller,
+  caller: Actor,
 ): Promise<Page<Order>> => listPayerOrders(customerId(payerId), { filter: 'all' }, page, caller);
 
 /** A request for a page of the orders of the payer with an address. */
@@ -223,7 +223,7 @@ export interface OwnOrderListRequest extends PageRequest, PayerOrderSelection {
  */
 export const listOrdersByEmail = async (
   { email, filter, payment, onlyMine, ...page }: OwnOrderListRequest,
-  caller: Buyer,
+  caller: Caller,
 ): Promise<Page<Order>> => {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return { items: [] };
@@ -231,7 +231,7 @@ export const listOrdersByEmail = async (
 };
 
 /** The current state of an order. Throws what `orderResource.find` throws. */
-export const getOrder = async (idOrNumber: string, caller: Buyer): Promise<Order> => {
+export const getOrder = async (idOrNumber: string, caller: Caller): Promise<Order> => {
   const { id, content } = await orderResource.find(idOrNumber, caller);
   return toOrder(id, content);
 };

@@ -5,13 +5,13 @@ import {
   canCancel,
   type LinePieces,
   missingDetailMessages,
-  type OrderActor,
   piecesOfTool,
   remainingOf,
+  type StepRole,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { BuyingActor } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { toChangedOrder } from '../orders/orderResponse.ts';
@@ -30,7 +30,7 @@ const partsOf = ({ lines }: OrderDocument, pieces: readonly LinePieces[]): numbe
   });
 
 /** A customer cancels until the confirmation; the lifecycle says so for the whole order. */
-const actorOf = (order: OrderDocument, caller: BuyingActor): OrderActor => {
+const actorOf = (order: OrderDocument, caller: Caller): StepRole => {
   if (canCancel(order, { ...caller, admin: false })) return 'customer';
   if (caller.admin) return 'admin';
   const allowed = allowedTransitions(order, caller).map(({ to }) => to);
@@ -43,11 +43,7 @@ const checkWholeLines = (order: OrderDocument, pieces: readonly LinePieces[]): v
 };
 
 /** An admin who is the customer cancels as an admin what a customer may not. */
-const roleFor = (
-  order: OrderDocument,
-  pieces: readonly LinePieces[],
-  caller: BuyingActor,
-): OrderActor => {
+const roleFor = (order: OrderDocument, pieces: readonly LinePieces[], caller: Caller): StepRole => {
   const actor = actorOf(order, caller);
   return caller.admin && partsOf(order, pieces).length > 0 ? 'admin' : actor;
 };
@@ -62,7 +58,7 @@ const roleFor = (
 export const cancelPieces = (
   id: string,
   { input, key }: IdempotentRequest<CancelledPartInput>,
-  caller: BuyingActor,
+  caller: Caller,
 ): Promise<ChangedOrder> => {
   const { lines, reason = '' } = input;
   const request = { id, key, input: { cancellation: input } };

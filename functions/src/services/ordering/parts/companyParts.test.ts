@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spendingMonthOf } from '../../../contract/index.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { mail, spending } from '../../../store/collections/collections.ts';
 import {
   createCompany,
@@ -21,7 +21,7 @@ const admin = newAdmin();
 const key = undefined;
 const reason = 'As agreed by phone';
 
-const spentBy = async ({ payerId, uid }: BuyingCaller): Promise<unknown> => {
+const spentBy = async ({ payerId, uid }: Caller): Promise<unknown> => {
   const { year, month } = spendingMonthOf(new Date());
   const stored = await spending.doc(`${payerId}_${uid}_${year}`).get();
   return stored.data()?.months[month];
@@ -29,7 +29,7 @@ const spentBy = async ({ payerId, uid }: BuyingCaller): Promise<unknown> => {
 
 const confirm = (id: string) => transitionOrder(id, { input: { to: 'confirmed' }, key }, admin);
 
-const placeFor = async (buyer: BuyingCaller) => {
+const placeFor = async (buyer: Caller) => {
   const tools = [await createTool(), await createTool()];
   return { tools, id: await placeUsual(buyer, ...tools) };
 };
@@ -74,14 +74,14 @@ describe('An order in parts for a company', () => {
       await newMember(companyId, 'owner'),
     ];
     const { id } = await placeFor(buyer);
-    const cancel = (by: BuyingCaller) =>
+    const cancel = (by: Caller) =>
       cancelPieces(id, { input: { lines: undefined, reason: '' }, key }, by);
     await expect(cancel(other)).rejects.toMatchObject({ code: 'order-not-found' });
     await expect(cancel(bookkeeper)).rejects.toMatchObject({ code: 'order-not-cancellable' });
     await confirm(id);
     const input = { lines: undefined, carrier: 'UPS', trackingNumber: '1Z' };
     await shipOrder(id, { input, key }, admin);
-    const deliver = (by: BuyingCaller) => deliverShipment(`${id}-S1`, key, by);
+    const deliver = (by: Caller) => deliverShipment(`${id}-S1`, key, by);
     await expect(deliver(other)).rejects.toMatchObject({ code: 'shipment-not-found' });
     await expect(deliver(bookkeeper)).rejects.toMatchObject({ code: 'shipment-not-changeable' });
     expect((await deliver(owner)).order.history.at(-1)).toMatchObject({

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { invoices } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
@@ -60,7 +60,7 @@ const orderOfInvoice = async (number: string): Promise<string> => {
 export const creditInvoice = async (
   number: string,
   { input, key }: IdempotentRequest<CreditInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedOrder> => {
   const id = await orderOfInvoice(number);
   const request = { id, key, input: { credit: input } };

@@ -3,7 +3,6 @@ import {
   canBeReversed,
   heldPieces,
   isOpenReturn,
-  type OrderActor,
   type Parcel,
   type ParcelStatus,
   parcelStatusOf,
@@ -11,11 +10,12 @@ import {
   parseShipmentId,
   type ReversalInput,
   roleOn,
+  type StepRole,
   shipmentNumberOf,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError, codeOf } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -71,7 +71,7 @@ const asShipment = (error: unknown): unknown =>
 const endOnce = async (
   shipmentId: string,
   { input, key }: IdempotentRequest<object>,
-  caller: Actor,
+  caller: Caller,
   endingOf: (shipped: Shipped, transaction: Transaction) => Ending | Promise<Ending>,
 ): Promise<ChangedShipment> => {
   const parsed = parseShipmentId(shipmentId);
@@ -93,7 +93,7 @@ const endOnce = async (
 };
 
 /** In which role an account confirms the receipt; throws for one that may only look at the order. */
-const receiverOf = ({ order, parcel }: Shipped, caller: Actor): OrderActor =>
+const receiverOf = ({ order, parcel }: Shipped, caller: Caller): StepRole =>
   roleOn(order, caller) ?? refuse(parcel);
 
 /**
@@ -104,7 +104,7 @@ const receiverOf = ({ order, parcel }: Shipped, caller: Actor): OrderActor =>
 export const deliverShipment = (
   shipmentId: string,
   key: string | undefined,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedShipment> =>
   endOnce(shipmentId, { input: { delivered: true }, key }, caller, (shipped) => {
     const actor = receiverOf(shipped, caller);
@@ -121,7 +121,7 @@ export const deliverShipment = (
 export const reverseShipment = (
   shipmentId: string,
   { input: { reason }, key }: IdempotentRequest<ReversalInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedShipment> =>
   endOnce(
     shipmentId,

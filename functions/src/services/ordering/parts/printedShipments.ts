@@ -2,7 +2,7 @@ import type { Shipment } from '../../../contract/index.ts';
 import { maySee } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 import type { PrintedDeliveryNote } from '../../../invoices/texts/deliveryNoteTexts.ts';
-import type { Buyer } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -16,7 +16,7 @@ import { orderResource } from '../orders/orders.ts';
 export const listShipments = async (
   id: string,
   page: PageRequest,
-  caller: Buyer,
+  caller: Caller,
 ): Promise<Page<Shipment>> => {
   orderResource.permitted(await readDocument(orderResource.reference(id)), caller);
   return listShipmentsOf(id, page);
@@ -28,7 +28,7 @@ export const listShipments = async (
  */
 export const readDeliveryNote = async (
   number: string,
-  caller: Buyer,
+  caller: Caller,
 ): Promise<PrintedDeliveryNote> => {
   const found = await shipmentsWithNumber(number);
   const [own, another] = found.filter(({ content }) => maySee(content, caller));

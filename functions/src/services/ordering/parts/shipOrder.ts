@@ -8,7 +8,7 @@ import {
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { nextShipmentNumber } from '../../shipments/shipments.ts';
@@ -18,7 +18,7 @@ import { takeStep } from '../status/takeStep.ts';
 import { toChangedShipment } from './changedShipment.ts';
 
 /** An order is shipped from its confirmation on. One that is complete has nothing left. */
-const checkStatus = (order: OrderDocument, caller: Actor): void => {
+const checkStatus = (order: OrderDocument, caller: Caller): void => {
   if (hasInvoice(order.status)) return;
   const allowed = allowedTransitions(order, caller).map(({ to }) => to);
   throw new ApiError('transition-not-allowed', { orderStatus: order.status, allowed });
@@ -33,7 +33,7 @@ const checkStatus = (order: OrderDocument, caller: Actor): void => {
 export const shipOrder = (
   id: string,
   { input, key }: IdempotentRequest<ShippedPartInput>,
-  caller: Actor,
+  caller: Caller,
 ): Promise<ChangedShipment> => {
   const { lines, carrier, trackingNumber } = input;
   const request = { id, key, input: { shipment: input } };

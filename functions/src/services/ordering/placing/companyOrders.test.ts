@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { spendingMonthOf, usualApprovalRules } from '../../../contract/index.ts';
 import { type ApiError, codeOf } from '../../../errors.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import {
   companies,
   customers,
@@ -27,10 +27,10 @@ useCompanies();
 
 const now = spendingMonthOf(new Date());
 
-const order = async (buyer: BuyingCaller, key?: string, toolId?: string) =>
+const order = async (buyer: Caller, key?: string, toolId?: string) =>
   placeOrder({ input: orderInput(toolId ?? (await createTool())), key }, buyer);
 
-const spentBy = async ({ payerId, uid }: BuyingCaller): Promise<unknown> =>
+const spentBy = async ({ payerId, uid }: Caller): Promise<unknown> =>
   (await spending.doc(`${payerId}_${uid}_${now.year}`).get()).data()?.months;
 
 const refusalOf = (placing: Promise<unknown>) =>

@@ -15,7 +15,7 @@ import type {
   SpendingDocument,
 } from '../../../documents/people/companies.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Buyer } from '../../../store/accounts/buyer.ts';
+import type { Buyer } from '../../../store/accounts/caller.ts';
 import { companies } from '../../../store/collections/collections.ts';
 import { readMembership } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
@@ -37,11 +37,8 @@ export interface Purchase extends OrderingMember {
   at: Date;
 }
 
-/** Who orders, and for whom. */
-type Customer = Pick<Buyer, 'uid' | 'payerId'>;
-
 /** Who orders, for whom and when. */
-export interface Orderer extends Customer {
+export interface Orderer extends Pick<Buyer, 'uid' | 'payerId'> {
   at: Date;
 }
 
@@ -50,7 +47,7 @@ export interface Orderer extends Customer {
  * Throws `not-a-member`, `role-forbidden` for a role without the right, and `company-inactive`.
  */
 export const readActiveMember = async (
-  { payerId: companyId, uid }: Customer,
+  { payerId: companyId, uid }: Pick<Buyer, 'uid' | 'payerId'>,
   right: CompanyRight,
 ): Promise<OrderingMember | null> => {
   if (!isCompanyId(companyId)) return null;
@@ -67,8 +64,9 @@ export const readActiveMember = async (
 };
 
 /** The member who orders for a company, as `readActiveMember` reads it. */
-export const readOrderingMember = (customer: Customer): Promise<OrderingMember | null> =>
-  readActiveMember(customer, 'order');
+export const readOrderingMember = (
+  buyer: Pick<Buyer, 'uid' | 'payerId'>,
+): Promise<OrderingMember | null> => readActiveMember(buyer, 'order');
 
 /** The refusals of an order whose member has lost the right to it. */
 const requesterCodes: readonly ErrorCode[] = ['not-a-member', 'role-forbidden', 'quote-not-found'];

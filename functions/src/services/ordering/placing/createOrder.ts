@@ -20,7 +20,7 @@ import {
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import { validationError } from '../../../errors.ts';
 import { cardPaymentsEnabled } from '../../../params.ts';
-import type { Buyer } from '../../../store/accounts/buyer.ts';
+import type { Buyer } from '../../../store/accounts/caller.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { addSpending } from '../../companies/stored/spending.ts';

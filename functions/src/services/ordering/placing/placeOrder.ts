@@ -1,5 +1,5 @@
 import type { OrderInput, PlacedOrder } from '../../../contract/index.ts';
-import type { Buyer } from '../../../store/accounts/buyer.ts';
+import type { Buyer } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endOfDay, expiredReason, refundDueOf, startOfDay } from '../../../contract/index.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../../testing/api/accounts.ts';
 import {
@@ -17,8 +17,8 @@ import { applyDeadline } from './applyDeadline.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { transitionOrder } from './transitionOrder.ts';
 
-let buyer: BuyingCaller;
-let admin: BuyingCaller;
+let buyer: Caller;
+let admin: Caller;
 
 beforeAll(async () => {
   const [customer, other] = await Promise.all([registerCustomer(), registerAdmin()]);

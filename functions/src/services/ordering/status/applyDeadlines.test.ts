@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { amountDueOf, countsAsSold, refundDueOf } from '../../../contract/index.ts';
 import { codeOf } from '../../../errors.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';
 import {
   afterHold,
@@ -22,7 +22,7 @@ import { transitionOrder } from './transitionOrder.ts';
 
 vi.mock('firebase-functions/logger');
 
-let admin: BuyingCaller;
+let admin: Caller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);

@@ -1,5 +1,5 @@
 import { cancelledStatus, type Deleted } from '../../../contract/index.ts';
-import type { BuyingActor } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -14,7 +14,7 @@ import { confirmedByOrder } from './takeStep.ts';
  * open card page is closed. Throws `order-not-found`, also for another account's order, and
  * `order-not-cancellable` with the statuses to which the caller may move it.
  */
-export const cancelOrder = async (id: string, caller: BuyingActor): Promise<Deleted> => {
+export const cancelOrder = async (id: string, caller: Caller): Promise<Deleted> => {
   const cancel = async (transaction: Transaction) => {
     const order = orderResource.permitted(
       await transaction.read(orderResource.reference(id)),

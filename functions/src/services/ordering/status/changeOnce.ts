@@ -1,7 +1,7 @@
 import { isOwn } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { closeCardPage, payableFields } from '../booking/closeCardPage.ts';
@@ -22,7 +22,7 @@ interface Step<Response> {
 }
 
 /** Throws for an account that may not see the order, or only look at it. */
-const checkActor = (stored: OrderDocument | undefined, caller: Actor): void => {
+const checkActor = (stored: OrderDocument | undefined, caller: Caller): void => {
   const order = orderResource.permitted(stored, caller);
   if (!caller.admin && !isOwn(order, caller)) throw new ApiError('role-forbidden');
 };
@@ -33,7 +33,7 @@ const checkActor = (stored: OrderDocument | undefined, caller: Actor): void => {
  */
 export const changeOnce = async <Response>(
   { id, key, input }: StepRequest,
-  caller: Actor,
+  caller: Caller,
   change: (transaction: Transaction, order: OrderDocument) => Promise<Step<Response>>,
 ): Promise<Response> => {
   const checkRights = (stored: OrderDocument | undefined) => checkActor(stored, caller);

@@ -6,7 +6,7 @@ import {
   type TransitionTarget,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { nextShipmentNumber } from '../../shipments/shipments.ts';
@@ -44,7 +44,7 @@ const detailsOf = (
 export const changeStatus = (
   transaction: Transaction,
   change: StatusChange,
-  caller: Actor | null,
+  caller: Caller | null,
   readSettings: ReadSettings,
 ): Promise<OrderDocument> => {
   const { id, order, transition } = change;

@@ -7,13 +7,13 @@ import {
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 
 /** A transition that an account asks for. */
 export interface RequestedTransition {
   order: OrderDocument;
   to: OrderStatus;
-  caller: Account;
+  caller: Caller;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CreditContents, OrderActor, OrderStep } from '../../../contract/index.ts';
+import type { CreditContents, OrderStep, StepRole } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 
 /** The details of a step, which its event keeps. */
@@ -15,7 +15,7 @@ export interface Step extends StepDetails {
   id: string;
   order: OrderDocument;
   step: Exclude<OrderStep, 'placed'>;
-  actor: OrderActor;
+  actor: StepRole;
   /** Of a credit, or a return settled with one: what the credit note says. */
   credit?: CreditContents;
 }

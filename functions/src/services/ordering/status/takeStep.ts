@@ -8,7 +8,7 @@ import {
   trackingNumbersOf,
 } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import type { Confirmation } from '../../../store/writes/transact.ts';
@@ -88,7 +88,7 @@ const recordStep = (
   transaction: Transaction,
   { id, order, step }: Step,
   event: StoredOrderEvent,
-  caller: Actor,
+  caller: Caller,
 ): void =>
   recordAudit(transaction, caller, {
     action: auditActions[step],
@@ -140,7 +140,7 @@ const withCurrentReminder = (
 export const takeStep = async (
   transaction: Transaction,
   taken: Step,
-  caller: Actor | null,
+  caller: Caller | null,
   readSettings: ReadSettings,
 ): Promise<OrderDocument> => {
   const { id, order, step, actor } = taken;

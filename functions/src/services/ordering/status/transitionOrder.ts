@@ -5,7 +5,7 @@ import {
   type TransitionInput,
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
-import type { BuyingActor } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
 import { toChangedOrder } from '../orders/orderResponse.ts';
@@ -30,7 +30,7 @@ const checkDetails = ({ required }: PermittedTransition, input: TransitionInput)
 export const transitionOrder = (
   id: string,
   { input, key }: IdempotentRequest<TransitionInput>,
-  caller: BuyingActor,
+  caller: Caller,
   read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;

@@ -1,11 +1,11 @@
 import {
-  type DocumentCaller,
+  type Actor,
   limits,
-  type QuoteActor,
   type QuoteEvent,
   type QuoteStatus,
   quoteLifecycle,
   rolesOn,
+  type StepRole,
   tooManyQuoteChangesMessage,
 } from '../../../contract/index.ts';
 import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
@@ -22,9 +22,9 @@ import { quoteResource } from './storedQuotes.ts';
 export const permittedActor = (
   quote: QuoteDocument,
   to: QuoteStatus,
-  caller: DocumentCaller,
+  caller: Actor,
   now: Date,
-): QuoteActor => {
+): StepRole => {
   const quoteStatus = quoteLifecycle.statusAt(quote.status, quote.validUntil, now);
   const roles = rolesOn(quote, caller);
   const actor = quoteLifecycle.actor(quoteStatus, to, roles);

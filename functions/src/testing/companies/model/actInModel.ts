@@ -19,7 +19,7 @@ import {
 } from './companyModel.ts';
 
 /** Who does something in a company; `admin` is staff of the shop. */
-type Actor = Person | 'admin';
+type Canceller = Person | 'admin';
 
 interface Fields {
   wait: { until: number };
@@ -28,7 +28,7 @@ interface Fields {
   approve: { by: Person; request: number; sees: 'old price' | 'price of now' };
   reject: { by: Person; request: number };
   withdraw: { by: Person; request: number };
-  cancel: { by: Actor; order: number };
+  cancel: { by: Canceller; order: number };
   confirm: { order: number };
   pay: { order: number };
   invite: { by: Person; whom: Person; as: ModelMember };

@@ -13,7 +13,7 @@ import { approveRequest } from '../../../services/requests/approveRequest.ts';
 import { rejectRequest, withdrawRequest } from '../../../services/requests/endRequest.ts';
 import { expireRequests } from '../../../services/requests/expireRequests.ts';
 import { sendRequest } from '../../../services/requests/sendRequest.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { companies, memberships, tools } from '../../../store/collections/collections.ts';
 import { membershipIdOf, readMembership } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
@@ -28,15 +28,15 @@ import type { CompanyModel, Person } from './companyModel.ts';
 export interface ShopCompany {
   companyId: string;
   toolId: string;
-  admin: BuyingCaller;
-  people: BuyingCaller[];
+  admin: Caller;
+  people: Caller[];
 }
 
 const activeAtOnce = async () => ({ ...defaultSettings, reviewCompanies: false });
 
 /** Signs a company up for the first of so many people, with a tool to buy. */
 export const newShopCompany = async (peopleCount: number, price: number): Promise<ShopCompany> => {
-  const people = Array.from({ length: peopleCount }, newBuyer) as [BuyingCaller];
+  const people = Array.from({ length: peopleCount }, (): Caller => newBuyer()) as [Caller];
   const signUp = { input: signUpOf(), key: undefined };
   const { insertedId } = await signUpCompany(signUp, people[0], activeAtOnce);
   const toolId = await createTool({ available: 1_000_000, price: price / 100 });
@@ -54,20 +54,20 @@ export interface ShopOutcome {
 
 const key = undefined;
 
-const personIn = ({ people }: ShopCompany, person: Person): BuyingCaller => {
+const personIn = ({ people }: ShopCompany, person: Person): Caller => {
   const found = people[person];
   if (!found) throw new Error(`There is no person ${person}`);
   return found;
 };
 
 /** A person who names the company, where the service itself looks for the membership. */
-const namingCompany = (company: ShopCompany, person: Person): BuyingCaller => ({
+const namingCompany = (company: ShopCompany, person: Person): Caller => ({
   ...personIn(company, person),
   payerId: company.companyId,
 });
 
 /** A person whose membership was read before the service, as by the API. */
-export const memberOf = async (company: ShopCompany, person: Person): Promise<BuyingCaller> => {
+export const memberOf = async (company: ShopCompany, person: Person): Promise<Caller> => {
   const caller = namingCompany(company, person);
   const membership = await readMembership(company.companyId, caller.uid);
   if (!membership) throw new ApiError('not-a-member');
@@ -113,12 +113,12 @@ const decide = async (
   return rejectRequest(request.id, { input: { reason: 'Too much' }, key }, caller);
 };
 
-const move = (id: string, to: 'cancelled' | 'confirmed', caller: BuyingCaller) => {
+const move = (id: string, to: 'cancelled' | 'confirmed', caller: Caller) => {
   const input = { to, reason: 'Not needed', carrier: '', trackingNumber: '' };
   return transitionOrder(id, { input, key }, caller);
 };
 
-const payAll = async (id: string, admin: BuyingCaller): Promise<unknown> => {
+const payAll = async (id: string, admin: Caller): Promise<unknown> => {
   const { status, total, paid } = await storedOrder(id);
   if (status === 'cancelled' || paid >= total) return nothing;
   return pay(id, total - paid, admin);

@@ -10,7 +10,7 @@ import { approveRequest } from '../../../services/requests/approveRequest.ts';
 import { rejectRequest, withdrawRequest } from '../../../services/requests/endRequest.ts';
 import { getRequest } from '../../../services/requests/getRequest.ts';
 import { sendRequest } from '../../../services/requests/sendRequest.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { orderInput } from '../../orders/orders.ts';
 import { invitationOf, signUpOf } from '../companies.ts';
 import { memberOf, newShopCompany, type ShopCompany, type Targets } from './actInShop.ts';
@@ -18,7 +18,7 @@ import { memberOf, newShopCompany, type ShopCompany, type Targets } from './actI
 const key = undefined;
 const version = '';
 
-const withOrder = (id: string, caller: BuyingCaller): Promise<unknown>[] => {
+const withOrder = (id: string, caller: Caller): Promise<unknown>[] => {
   const input = { to: 'cancelled', reason: 'Mine', carrier: '', trackingNumber: '' } as const;
   return [getOrder(id, caller), transitionOrder(id, { input, key }, caller)];
 };
@@ -27,7 +27,7 @@ const withRequest = (
   id: string,
   { toolId }: ShopCompany,
   { price }: Targets,
-  caller: BuyingCaller,
+  caller: Caller,
 ): Promise<unknown>[] => [
   getRequest(id, caller),
   approveRequest(id, { input: { lines: [{ toolId, unitPrice: price }] }, key }, caller),
@@ -38,7 +38,7 @@ const withRequest = (
 const withCompany = (
   { companyId, toolId, people }: ShopCompany,
   { price }: Targets,
-  caller: BuyingCaller,
+  caller: Caller,
 ): Promise<unknown>[] => {
   const { position: _, ...details } = signUpOf();
   const approval = { fromAmount: null, approvers: 1, ownersExempt: true } as const;
@@ -68,8 +68,7 @@ const refusalOf = (attempt: Promise<unknown>): Promise<string> =>
   );
 
 /** An owner of another company. */
-export const newOutsider = async (): Promise<BuyingCaller> =>
-  memberOf(await newShopCompany(1, 10_00), 0);
+export const newOutsider = async (): Promise<Caller> => memberOf(await newShopCompany(1, 10_00), 0);
 
 /**
  * What comes of all that an outsider can try, for their own company, for themselves, and in the name
@@ -78,7 +77,7 @@ export const newOutsider = async (): Promise<BuyingCaller> =>
 export const tryAsOutsider = async (
   company: ShopCompany,
   targets: Targets,
-  outsider: BuyingCaller,
+  outsider: Caller,
 ): Promise<Set<string>> => {
   const alone = { ...outsider, payerId: outsider.uid, membership: null };
   const naming = { ...alone, payerId: company.companyId };

@@ -6,7 +6,7 @@ import { deliverShipment, reverseShipment } from '../../../services/ordering/par
 import { shipOrder } from '../../../services/ordering/parts/shipOrder.ts';
 import { transitionOrder } from '../../../services/ordering/status/transitionOrder.ts';
 import { recordRefund } from '../../../services/payments/recordPayments.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { pay, storedOrder } from '../prepaidOrders.ts';
 import { dayIn } from '../shopDays.ts';
 import { amountOf, type Drawn, paymentOf, refundOf, tools } from './drawn.ts';
@@ -16,8 +16,8 @@ import type { orderSteps } from './orderSteps.ts';
 export interface ShopOrder {
   id: string;
   toolIds: readonly string[];
-  buyer: BuyingCaller;
-  admin: BuyingCaller;
+  buyer: Caller;
+  admin: Caller;
 }
 
 /** A step of an order of the shop; rejects if it is refused, or resolves to false. */

@@ -11,7 +11,7 @@ import { ApiError } from '../../../errors.ts';
 import { expireReturn } from '../../../services/returns/expireReturns.ts';
 import { requestReturn } from '../../../services/returns/requestReturn.ts';
 import { transitionReturn } from '../../../services/returns/transitionReturn.ts';
-import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { returns } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { storedOrder } from '../prepaidOrders.ts';
@@ -40,7 +40,7 @@ const transition = async (
   order: ShopOrder,
   drawn: Drawn,
   inputFor: (found: ReturnDocument) => Input,
-  caller: BuyingCaller = order.admin,
+  caller: Caller = order.admin,
 ): Promise<unknown> => {
   const id = await returnIdFor(order, drawn);
   const found = await readDocument(returns.doc(id));

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { cancelledStatus, type DocumentCaller } from 'functions/contract';
+import { type Actor, cancelledStatus } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { SelectionBar } from '../../../ui/lists/selection/SelectionBar.tsx';
 import type { RowSelection } from '../../../ui/lists/selection/useSelection.ts';
@@ -10,7 +10,7 @@ import { type OutcomeListener, useOrderActions } from './useOrderActions.ts';
 interface BulkOrderActionsProps {
   /** The selected orders. */
   orders: Order[];
-  caller: DocumentCaller;
+  caller: Actor;
   selection: Pick<RowSelection, 'retain' | 'clear'>;
 }
 

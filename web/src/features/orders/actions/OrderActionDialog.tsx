@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import {
+  type Actor,
   cancellationSchema,
   cancelledStatus,
-  type DocumentCaller,
   shipmentSchema,
   type TransitionField,
 } from 'functions/contract';
@@ -36,7 +36,7 @@ const schemaOf = ({ required }: Pick<OrderAction, 'required'>): AnyObjectSchema 
 
 interface OrderActionDialogProps {
   action: OrderAction;
-  caller: DocumentCaller;
+  caller: Actor;
   open: boolean;
   onRun: RunAction;
   onOutcome: (outcome: BulkResult<Order>) => void;

@@ -16,8 +16,8 @@ import { BulkOrderActions } from './BulkOrderActions.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderActionsProvider } from './OrderActionsProvider.tsx';
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 
 const inStatus = (status: OrderStatus, id = 'first'): Order => ({
   ...orderOf(id),

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { cancelledStatus, type DocumentCaller } from 'functions/contract';
+import { type Actor, cancelledStatus } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { actionsOn, type OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
@@ -8,7 +8,7 @@ import { useOrderActions } from './useOrderActions.ts';
 
 interface OrderActionsProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
   /** Asks which pieces are shipped; without it, all that remain. */
   onShip?: () => void;
 }

@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { type PropsWithChildren, Suspense, useCallback, useState } from 'react';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
@@ -48,7 +48,7 @@ const useDialogVisit = () => {
 export const OrderActionsProvider = ({
   caller,
   children,
-}: PropsWithChildren<{ caller: DocumentCaller }>) => {
+}: PropsWithChildren<{ caller: Actor }>) => {
   const { visit, isOpen, open, close } = useDialogVisit();
   const { ref, remember, restore } = useFocusRestore();
   const run = useRunAction();

@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import type { Order } from '../../../domain/order/order.ts';
 import { failedText, notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
@@ -18,7 +18,7 @@ const wordsOf = (action: OrderAction) => ({
 export const actionFailureText = (
   action: OrderAction,
   outcome: BulkResult<Order>,
-  caller: DocumentCaller,
+  caller: Actor,
 ): string | undefined => {
   const [first] = outcome.failed;
   return first && action.orders.length === 1
@@ -26,11 +26,7 @@ export const actionFailureText = (
     : failedText(outcome, wordsOf(action));
 };
 
-const notifyOne = (
-  action: OrderAction,
-  outcome: BulkResult<Order>,
-  caller: DocumentCaller,
-): void => {
+const notifyOne = (action: OrderAction, outcome: BulkResult<Order>, caller: Actor): void => {
   for (const order of outcome.done) {
     enqueueSnackbar(actionTextsOf(action).success(order), { variant: 'success' });
   }
@@ -42,7 +38,7 @@ const notifyOne = (
 export const notifyAction = (
   action: OrderAction,
   outcome: BulkResult<Order>,
-  caller: DocumentCaller,
+  caller: Actor,
 ): void => {
   if (action.orders.length > 1) notifyOutcome(outcome, wordsOf(action));
   else notifyOne(action, outcome, caller);

@@ -1,8 +1,8 @@
 import {
-  type OrderActor,
   orderDeletedText,
   orderStatuses,
   type PermittedTransition,
+  type StepRole,
   type TransitionTarget,
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
@@ -79,7 +79,7 @@ export const actionTextsOf = ({
   actor,
 }: {
   to: TransitionTarget;
-  actor: OrderActor;
+  actor: StepRole;
 }): OrderActionTexts => (actor === 'customer' && forCustomer[to]) || forShop[to];
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -1,6 +1,6 @@
 import {
+  type Actor,
   allowedTransitions,
-  type DocumentCaller,
   type PermittedTransition,
   type ShipmentValues,
   type TransitionField,
@@ -48,7 +48,7 @@ export const detailsOf = (
 const actionOn = (
   orders: readonly Order[],
   to: TransitionTarget,
-  caller: DocumentCaller,
+  caller: Actor,
 ): OrderAction | undefined => {
   const able = orders.flatMap((order) => {
     const transition = allowedTransitions(order, caller).find((one) => one.to === to);
@@ -62,5 +62,5 @@ const actionOn = (
 };
 
 /** The actions that at least one of the orders allows, in the order of the lifecycle. */
-export const actionsOn = (orders: readonly Order[], caller: DocumentCaller): OrderAction[] =>
+export const actionsOn = (orders: readonly Order[], caller: Actor): OrderAction[] =>
   transitionTargets.flatMap((to) => actionOn(orders, to, caller) ?? []);

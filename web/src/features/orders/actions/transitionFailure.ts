@@ -1,4 +1,4 @@
-import { allowedTransitions, type DocumentCaller } from 'functions/contract';
+import { type Actor, allowedTransitions } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import { ApiProblem, fieldErrorsOf, isClientError } from '../../../lib/api/apiProblem.ts';
@@ -35,11 +35,7 @@ export const reasonOf = (error: unknown): string => {
 };
 
 /** Why an action on an order failed, and what the caller can do with it now. */
-export const transitionFailureText = (
-  error: unknown,
-  order: Order,
-  caller: DocumentCaller,
-): string => {
+export const transitionFailureText = (error: unknown, order: Order, caller: Actor): string => {
   const status = currentStatus(error);
   if (!status) return `Order ${order.number}: ${messageFor(error)}`;
   const possible = possibleText(allowedTransitions({ ...order, status }, caller));

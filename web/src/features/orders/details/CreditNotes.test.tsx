@@ -8,8 +8,8 @@ import { userEvent } from '../../../testing/userEvent.ts';
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { CreditNotes } from './CreditNotes.tsx';
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 const choose = vi.fn<ChoosePart>();
 
 const creditOf = (net: number): NewEvent<string> => ({

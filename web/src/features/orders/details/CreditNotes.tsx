@@ -2,12 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  countsAsSold,
-  type DocumentCaller,
-  leftToCredit,
-  type OrderEvent,
-} from 'functions/contract';
+import { type Actor, countsAsSold, leftToCredit, type OrderEvent } from 'functions/contract';
 import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx';
 import { signedAmount } from '../../../domain/money/signedAmount.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -18,7 +13,7 @@ import { usePartDialogs } from '../parts/partDialogs.ts';
 
 interface CreditNotesProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /** A credit note as the history of its order tells it. */
@@ -37,7 +32,7 @@ const subjectOf = (order: Order, { pieces, creditText }: CreditNote): string | u
   pieces ? piecesList(order, pieces) : creditText;
 
 /** Whether an admin can issue a credit note for a part of the invoice. */
-const mayCredit = (order: Order, { admin }: DocumentCaller): boolean =>
+const mayCredit = (order: Order, { admin }: Actor): boolean =>
   admin && order.invoiceNumber !== null && countsAsSold(order.status) && leftToCredit(order) > 0;
 
 const row = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type DocumentCaller, isOpen, namesRecipient } from 'functions/contract';
+import { type Actor, isOpen, namesRecipient } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { CustomerFacts, CustomerLinks } from '../../../domain/document/CustomerFacts.tsx';
 import { orderNotes } from '../../../domain/notes/noteSubjects.ts';
@@ -78,7 +78,7 @@ const Column = ({ area, children }: PropsWithChildren<{ area: 'parcels' | 'main'
 
 interface OrderDetailsProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
   /** The amounts due of the order, and its payments. */
   payment: ReactNode;
   /** Its returns and claims. */

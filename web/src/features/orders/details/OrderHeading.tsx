@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
 import type { Order } from '../../../domain/order/order.ts';
@@ -12,7 +12,7 @@ import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { canReorder } from '../reorder/reorder.ts';
 
 /** What the caller can do with the order, or with a part of it. */
-const Actions = ({ order, caller }: { order: Order; caller: DocumentCaller }) => {
+const Actions = ({ order, caller }: { order: Order; caller: Actor }) => {
   const choosePart = usePartDialogs();
   return (
     <>
@@ -28,7 +28,7 @@ interface OrderHeadingProps {
   order: Order | undefined;
   /** The number in the address, until then. */
   number?: string | undefined;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const PlacedAt = ({ order }: { order: Order }) => {

@@ -13,8 +13,8 @@ const save = vi.hoisted(() => vi.fn());
 vi.mock('./readOrderDocument.ts', () => ({ readOrderDocument: read }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 const placedOrder = orderOf('first');
 const confirmed: Order = { ...placedOrder, status: 'confirmed', invoiceNumber: '2026-000123' };
 const shipped: Order = { ...confirmed, status: 'shipped' };

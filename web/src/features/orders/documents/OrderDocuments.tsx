@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import {
+  type Actor,
   cancelledStatus,
-  type DocumentCaller,
   hasConfirmation,
   type OrderDocumentKind,
 } from 'functions/contract';
@@ -15,7 +15,7 @@ const names: Record<OrderDocumentKind, string> = {
 };
 
 /** The documents of an order that the caller may print. Nobody picks a cancelled order. */
-const kindsFor = (order: Order, { admin }: DocumentCaller): OrderDocumentKind[] => [
+const kindsFor = (order: Order, { admin }: Actor): OrderDocumentKind[] => [
   ...(admin && order.status !== cancelledStatus ? (['pick-list'] as const) : []),
   ...(hasConfirmation(order) ? (['order-confirmation'] as const) : []),
 ];
@@ -24,7 +24,7 @@ const list = { listStyle: 'none', m: 0, mt: 2, p: 0, display: 'flex', flexWrap: 
 
 interface OrderDocumentsProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /**

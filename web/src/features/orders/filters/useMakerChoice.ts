@@ -1,4 +1,4 @@
-import { type DocumentCaller, may, type OrderMaker } from 'functions/contract';
+import { type Actor, may, type OrderMaker } from 'functions/contract';
 import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 
@@ -9,7 +9,7 @@ const makerChoice = {
 } as const;
 
 /** Whether an account sees the orders of all members of its company, and not only its own. */
-export const seesAllOrders = ({ membership }: Pick<DocumentCaller, 'membership'>): boolean =>
+export const seesAllOrders = ({ membership }: Pick<Actor, 'membership'>): boolean =>
   Boolean(membership && may(membership.role, 'seeAllOrders'));
 
 /**

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { useCallback, useMemo } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName } from '../../../domain/order/orderTexts.ts';
@@ -17,7 +17,7 @@ import { orderRowActions } from './orderRowActions.ts';
 
 interface ManagedOrdersProps {
   orders: Order[];
-  caller: DocumentCaller;
+  caller: Actor;
   /** Whether an order was placed while the list was open; by default, none was. */
   isNew?: IsNew;
 }
@@ -28,7 +28,7 @@ const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
   return { selection, canSelect, selected: orders.filter(({ _id }) => selection.has(_id)) };
 };
 
-const rowActionsOf = (caller: DocumentCaller, choose: ChooseAction, isWide: boolean) => {
+const rowActionsOf = (caller: Actor, choose: ChooseAction, isWide: boolean) => {
   const actionsOf = (order: Order) => orderRowActions(order, caller, choose);
   const nextStep: Column<Order> = {
     id: 'nextStep',
@@ -48,7 +48,7 @@ const rowActionsOf = (caller: DocumentCaller, choose: ChooseAction, isWide: bool
 };
 
 /** Stays the same while the selection changes, so that only the row of the change renders again. */
-const useRowFunctions = (caller: DocumentCaller, isNew: IsNew) => {
+const useRowFunctions = (caller: Actor, isNew: IsNew) => {
   const choose = useOrderActions();
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });

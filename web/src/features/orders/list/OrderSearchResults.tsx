@@ -1,5 +1,5 @@
 import { mdiPackageVariant } from '@mdi/js';
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
 import { useOrderSearch } from '../../../domain/order/useOrders.ts';
 import { PagedList } from '../../../domain/page/PagedList.tsx';
@@ -11,7 +11,7 @@ import { ManagedOrders } from './ManagedOrders.tsx';
 
 interface FoundOrdersProps {
   search: OrderSearch;
-  caller: DocumentCaller;
+  caller: Actor;
   isNew: IsNew;
 }
 

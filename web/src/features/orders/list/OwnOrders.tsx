@@ -1,7 +1,7 @@
 import { mdiCartArrowDown } from '@mdi/js';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type DocumentCaller, isCompanyId } from 'functions/contract';
+import { type Actor, isCompanyId } from 'functions/contract';
 import { useMemo } from 'react';
 import { refusalText, useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -22,7 +22,7 @@ import { orderRowActions } from './orderRowActions.ts';
 
 interface OwnOrdersProps {
   orders: Order[];
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const nameOf = ({ number }: Order) => `order ${number}`;
@@ -34,7 +34,7 @@ interface Reordering extends Pick<ReturnType<typeof useReorder>, 'pending' | 're
 
 /** The actions on an order: to put its tools into the cart again, and to cancel it. */
 const rowActionsOf = (
-  caller: DocumentCaller,
+  caller: Actor,
   choose: ChooseAction,
   { pending, reorder, refusal }: Reordering,
 ) => {

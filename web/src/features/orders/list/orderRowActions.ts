@@ -1,7 +1,7 @@
 import { mdiCancel, mdiCheck, mdiPackageVariantClosedCheck, mdiTruckOutline } from '@mdi/js';
 import {
+  type Actor,
   cancelledStatus,
-  type DocumentCaller,
   remainingStatuses,
   type TransitionTarget,
 } from 'functions/contract';
@@ -29,7 +29,7 @@ interface OrderRowActions {
 /** The caller's actions on an order in a list. `choose` opens the dialog of an action. */
 export const orderRowActions = (
   order: Order,
-  caller: DocumentCaller,
+  caller: Actor,
   choose: (action: OrderAction) => void,
 ): OrderRowActions => {
   const toRowAction = (action: OrderAction, look: Pick<RowAction, 'destructive'> = {}) => ({

@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { changedOrdersOf } from '../../../domain/live/liveSources.ts';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { type OwnOrderSearch, ownOrdersUrl } from '../../../domain/order/orderSearch.ts';
@@ -9,7 +9,7 @@ import { matchesSearch } from './matchesSearch.ts';
 
 interface OwnSearch extends Required<OwnOrderSearch> {
   email: string;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const anyOther = { words: '', from: '', to: '' };

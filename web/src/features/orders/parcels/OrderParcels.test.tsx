@@ -9,8 +9,8 @@ import { deliveredTools, returnLineOf, returnOf, settlement } from '../../../tes
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { OrderParcels } from './OrderParcels.tsx';
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 const choose = vi.fn<ChoosePart>();
 
 const show = (order: Order, caller = carla, returns: OrderReturn[] = []) =>
@@ -97,7 +97,7 @@ describe('OrderParcels', () => {
     [
       'someone who only looks',
       partShipped(),
-      { uid: 'other', admin: false },
+      { uid: 'other', admin: false, membership: null },
       ['Delivery note (PDF)'],
     ],
   ])('offers %s what is possible', (_who, order, caller, labels) => {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import {
+  type Actor,
   allPieces,
-  type DocumentCaller,
   parcelsOf,
   remainingOf,
   remainingPiecesOf,
@@ -29,7 +29,7 @@ const StillToCome = ({ order }: { order: Order }) => (
 export const hasParcels = ({ shipmentCount }: Order): boolean => shipmentCount > 0;
 
 /** The parcels of an order, and what is still to come after them. */
-export const OrderParcels = ({ order, caller }: { order: Order; caller: DocumentCaller }) => {
+export const OrderParcels = ({ order, caller }: { order: Order; caller: Actor }) => {
   return (
     <>
       {parcelsOf(order).map((parcel) => (

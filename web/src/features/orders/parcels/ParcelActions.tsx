@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
+  type Actor,
   actsForShop,
   canBeReversed,
-  type DocumentCaller,
   heldPieces,
   isOpenReturn,
   type OrderReturn,
@@ -19,7 +19,7 @@ import { usePartDialogs } from '../parts/partDialogs.ts';
 interface ParcelActionsProps {
   order: Order;
   parcel: OrderParcel;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /** A parcel can be reversed as long as nothing that was in it was returned or made good. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import {
-  type DocumentCaller,
+  type Actor,
   type ReversalInput,
   reversalSchema,
   roleOn,
@@ -37,7 +37,7 @@ export const DeliverDialog = ({
   caller,
   changes,
   ...dialog
-}: ParcelDialogProps & { caller: DocumentCaller }) => {
+}: ParcelDialogProps & { caller: Actor }) => {
   const isCustomer = roleOn(order, caller) === 'customer';
   const send = async () => {
     await changes.deliver(parcel);

@@ -13,8 +13,8 @@ import { userEvent } from '../../../testing/userEvent.ts';
 import { PartActions } from './PartActions.tsx';
 import { type ChoosePart, PartDialogsContext } from './partDialogs.ts';
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 const choose = vi.fn<ChoosePart>();
 
 const show = (order: Order, caller: typeof carla) =>

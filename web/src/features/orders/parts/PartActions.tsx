@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { canCancel, type DocumentCaller, remainingOf, remainingPiecesOf } from 'functions/contract';
+import { type Actor, canCancel, remainingOf, remainingPiecesOf } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { usePartDialogs } from './partDialogs.ts';
 
 interface PartActionsProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /** A customer cancels whole lines as long as the whole order could be; an admin any pieces. */
-const mayCancelPart = (order: Order, caller: DocumentCaller): boolean => {
+const mayCancelPart = (order: Order, caller: Actor): boolean => {
   if (caller.admin) return remainingPiecesOf(order) > 1;
   const lines = order.lines.filter((line) => remainingOf(line) > 0);
   return lines.length > 1 && canCancel(order, caller);

@@ -18,8 +18,8 @@ import { userEvent } from '../../../testing/userEvent.ts';
 import { PartDialogsProvider } from './PartDialogsProvider.tsx';
 import { type PartDialogKind, usePartDialogs } from './partDialogs.ts';
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 const planes = (quantity: number) => ({ toolId: 'plane', quantity });
 const saws = (quantity: number) => ({ toolId: 'saw', quantity });
 

@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { CancelPiecesDialog } from './CancelPiecesDialog.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
@@ -9,7 +9,7 @@ import { ShipDialog } from './ShipDialog.tsx';
 interface PartDialogsProps {
   dialog: PartDialog;
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /** The dialog for a part of an order that was opened last. */

@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { type PropsWithChildren, Suspense, useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
@@ -18,7 +18,7 @@ const PartDialogs = lazyComponent(() => import('./PartDialogs.tsx'), 'PartDialog
 interface PartDialogsProviderProps {
   /** The order, once it has loaded. */
   order: Order | undefined;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /** Contains the page of an order with what opens the dialogs for its parts. */

@@ -1,7 +1,7 @@
 import {
+  type Actor,
   type Assortment,
   type CartTool,
-  type DocumentCaller,
   isOwn,
   type OrderLine,
 } from 'functions/contract';
@@ -12,7 +12,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { type LineNotice, lineNotice } from './lineNotice.ts';
 
 /** Whether the caller can order it again. An admin cannot do that with another account's order. */
-export const canReorder = (order: Order, caller: DocumentCaller): boolean => isOwn(order, caller);
+export const canReorder = (order: Order, caller: Actor): boolean => isOwn(order, caller);
 
 /** The tools of an order as the payer sees them now. */
 export interface OrderTools {

@@ -18,8 +18,8 @@ const save = vi.hoisted(() => vi.fn());
 vi.mock('../data/readInvoicePdf.ts', () => ({ readInvoicePdf: readPdf }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 const placedOrder = orderOf('first');
 const confirmed: Order = { ...placedOrder, status: 'confirmed', dueAt: '2099-12-21T10:00:00.000Z' };
 const cancelled: Order = { ...placedOrder, status: 'cancelled', paid: 10_000 };

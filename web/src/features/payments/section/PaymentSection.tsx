@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import {
+  type Actor,
   amountDueOf,
-  type DocumentCaller,
   type InvoiceSummary,
   type OrderPayments,
   paysFor,
@@ -70,7 +70,7 @@ const AdminButtons = ({ order, onRecord, onRefund }: AdminButtonsProps) => {
 
 interface ContentProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
   data: OrderPayments;
 }
 
@@ -130,7 +130,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
 
 interface PaymentSectionProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
   /** The payments of the order, which the page reads together with it. */
   query: ReturnType<typeof useOrderPayments>;
 }

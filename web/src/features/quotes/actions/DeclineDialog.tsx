@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import {
+  type Actor,
   apiRoutes,
   type DeclineInput,
-  type DocumentCaller,
   declineSchema,
   type Quote,
   quoteLifecycle,
@@ -19,7 +19,7 @@ import { declineTexts } from './declineTexts.ts';
 
 interface DeclineDialogProps {
   quote: Quote;
-  caller: DocumentCaller;
+  caller: Actor;
   open: boolean;
   onClose: () => void;
   /** Called when the quote has changed in the meantime. */

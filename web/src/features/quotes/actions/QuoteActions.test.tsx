@@ -10,8 +10,8 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 
-const carla = { uid: 'carla', admin: false };
-const ada = { uid: 'ada', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const ada = { uid: 'ada', admin: true, membership: null };
 
 const show = (quote: Quote, caller = carla) => {
   const onStale = vi.fn();

@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  apiRoutes,
-  type DocumentCaller,
-  type Quote,
-  quoteLifecycle,
-  rolesOn,
-} from 'functions/contract';
+import { type Actor, apiRoutes, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
 import { useState } from 'react';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
@@ -19,7 +13,7 @@ import { declineTexts } from './declineTexts.ts';
 
 interface QuoteActionsProps {
   quote: Quote;
-  caller: DocumentCaller;
+  caller: Actor;
   /** Reads the quote again. */
   onStale: () => void;
 }

@@ -1,4 +1,4 @@
-import type { QuoteActor, QuoteStatus } from 'functions/contract';
+import type { QuoteStatus, StepRole } from 'functions/contract';
 
 interface DeclineTexts {
   label: string;
@@ -37,7 +37,7 @@ const withdrawalOfOffer: DeclineTexts = {
 };
 
 /** The words for declining a quote, by its status and who declines. */
-export const declineTexts = (status: QuoteStatus, actor: QuoteActor): DeclineTexts => {
+export const declineTexts = (status: QuoteStatus, actor: StepRole): DeclineTexts => {
   if (actor === 'customer') return status === 'requested' ? withdrawal : refusalOfOffer;
   return status === 'requested' ? refusalOfRequest : withdrawalOfOffer;
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type DocumentCaller, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
+import { type Actor, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
 import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
 import { useOrdering } from '../../../domain/company/useOrdering.ts';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
@@ -9,7 +9,7 @@ import { AskedNotice } from './AskedNotice.tsx';
 
 interface OfferRulesProps {
   quote: Quote;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const Rules = ({ quote, me, net }: { quote: Quote; me: string; net: number }) => {

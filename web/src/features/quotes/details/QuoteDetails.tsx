@@ -1,11 +1,5 @@
 import Typography from '@mui/material/Typography';
-import {
-  type DocumentCaller,
-  isUnasked,
-  offeredTotalsOf,
-  type Quote,
-  roleOn,
-} from 'functions/contract';
+import { type Actor, isUnasked, offeredTotalsOf, type Quote, roleOn } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { roleArticles } from '../../../domain/company/companyTexts.ts';
 import { CustomerFacts, CustomerLinks } from '../../../domain/document/CustomerFacts.tsx';
@@ -53,7 +47,7 @@ const Answer = ({ quote, caller }: Pick<QuoteDetailsProps, 'quote' | 'caller'>) 
 
 interface QuoteDetailsProps {
   quote: Quote;
-  caller: DocumentCaller;
+  caller: Actor;
   /** The form with the offer, in place of the lines. */
   editor: ReactNode;
 }

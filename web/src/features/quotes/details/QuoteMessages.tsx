@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type DocumentCaller, type Quote, type QuoteMessage, roleOn } from 'functions/contract';
+import { type Actor, type Quote, type QuoteMessage, roleOn } from 'functions/contract';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { authorText } from './quoteProgress.ts';
 
@@ -17,7 +17,7 @@ const bubble = {
 
 interface MessageProps {
   message: QuoteMessage<string>;
-  caller: Pick<DocumentCaller, 'uid'>;
+  caller: Pick<Actor, 'uid'>;
 }
 
 /** The reader's own messages are to the right, as in other conversations. */
@@ -45,7 +45,7 @@ const emptyTexts = {
 };
 
 /** The messages between the customer and the shop, oldest first. */
-export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: DocumentCaller }) =>
+export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: Actor }) =>
   quote.messages.length > 0 ? (
     <Box component="ol" aria-label="Messages" sx={list}>
       {quote.messages.map((message) => (

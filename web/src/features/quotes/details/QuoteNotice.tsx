@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { DocumentCaller, Quote } from 'functions/contract';
+import type { Actor, Quote } from 'functions/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { orderLink } from '../../../domain/order/orderLink.ts';
 import { noticeWithAction } from '../../../ui/feedback/noticeWithAction.ts';
@@ -10,7 +10,7 @@ import { isRequestedState } from './requestedState.ts';
 
 interface QuoteNoticeProps {
   quote: Quote;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const sentTitle = 'Your request is sent';

@@ -1,11 +1,11 @@
-import type { DocumentCaller, Quote, QuoteStatus } from 'functions/contract';
+import type { Actor, Quote, QuoteStatus } from 'functions/contract';
 import { History } from '../../../domain/document/History.tsx';
 import { changeText } from './quoteProgress.ts';
 
 const ended: readonly QuoteStatus[] = ['declined', 'expired'];
 
 /** The status changes of a quote. */
-export const QuoteProgress = ({ quote, caller }: { quote: Quote; caller: DocumentCaller }) => (
+export const QuoteProgress = ({ quote, caller }: { quote: Quote; caller: Actor }) => (
   <History
     steps={quote.history.map((event, index) => {
       const before = quote.history.slice(0, index);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
 import { authorText, changeText, standingOf } from './quoteProgress.ts';
 
-const carla = { uid: 'carla', admin: false };
-const ada = { uid: 'ada', admin: true };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const ada = { uid: 'ada', admin: true, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 
 const declinedBy = (actor: 'customer' | 'admin', uid: string): Quote => {
   const quote = offeredQuote();

@@ -1,6 +1,6 @@
 import {
+  type Actor,
   actsForShop,
-  type DocumentCaller,
   type Quote,
   type QuoteEvent,
   type QuoteMessage,
@@ -27,7 +27,7 @@ export const changeText = (
   event: QuoteEvent<string>,
   isRepeated: boolean,
   quote: Quote,
-  caller: DocumentCaller,
+  caller: Actor,
 ): string => {
   const name = partyText(event, quote, caller);
   const change =
@@ -43,7 +43,7 @@ export const changeText = (
 /** Who wrote a message, for its reader. */
 export const authorText = (
   { from, name, uid }: QuoteMessage<string>,
-  caller: Pick<DocumentCaller, 'uid'>,
+  caller: Pick<Actor, 'uid'>,
 ): string => {
   if (uid === caller.uid) return 'You';
   return from === 'shop' ? `${name}, Tools Hub` : name;
@@ -56,7 +56,7 @@ export interface Standing {
   text: string;
 }
 
-const declinedText = (quote: Quote, caller: DocumentCaller) => {
+const declinedText = (quote: Quote, caller: Actor) => {
   const last = quote.history.at(-1);
   const byShop = last?.actor === 'admin';
   const name = last && partyText(last, quote, caller);
@@ -65,7 +65,7 @@ const declinedText = (quote: Quote, caller: DocumentCaller) => {
   return { title, reason, byShop };
 };
 
-type Standings = Record<QuoteStatus, (quote: Quote, caller: DocumentCaller) => Standing>;
+type Standings = Record<QuoteStatus, (quote: Quote, caller: Actor) => Standing>;
 
 const endOf = ({ validUntil }: Quote) => (validUntil === null ? '' : formatLongDate(validUntil));
 const leftOf = ({ validUntil }: Quote) => (validUntil === null ? '' : timeLeftText(validUntil));
@@ -134,7 +134,7 @@ const forAdmin: Standings = {
 };
 
 /** Where a quote stands, for its customer or for an admin. */
-export const standingOf = (quote: Quote, caller: DocumentCaller): Standing => {
+export const standingOf = (quote: Quote, caller: Actor): Standing => {
   const texts = actsForShop(quote, caller) ? forAdmin : forCustomer;
   return texts[statusNow(quote)](quote, caller);
 };

@@ -1,4 +1,4 @@
-import { type DocumentCaller, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
+import { type Actor, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
 import { useState } from 'react';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 
@@ -6,7 +6,7 @@ import { statusNow } from '../../../domain/quote/quoteTexts.ts';
  * The editor is open for a request, and opens with a button to replace an offer. Once it is edited,
  * it stays open when someone else changes the quote, so that nothing is lost.
  */
-export const useOfferEditing = (quote: Quote | undefined, caller: DocumentCaller) => {
+export const useOfferEditing = (quote: Quote | undefined, caller: Actor) => {
   const [isChosen, setChosen] = useState(false);
   const status = quote && statusNow(quote);
   const canOffer =

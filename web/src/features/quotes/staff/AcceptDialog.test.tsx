@@ -17,7 +17,7 @@ const order = orderOf('first');
 
 const open = async () => {
   const onStale = vi.fn();
-  const caller = { uid: 'ada', admin: true };
+  const caller = { uid: 'ada', admin: true, membership: null };
   renderPage({
     '/': <QuoteActions quote={quote} caller={caller} onStale={onStale} />,
     '*': 'The order',

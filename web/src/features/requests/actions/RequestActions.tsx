@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   awaitsVoteOf,
-  type RequestCaller,
+  type Member,
   type RequestPage,
   requestLifecycle,
   requestRolesOn,
@@ -19,7 +19,7 @@ const RejectDialog = lazyComponent(() => import('./RejectDialog.tsx'), 'RejectDi
 
 interface RequestActionsProps {
   request: RequestPage;
-  caller: RequestCaller;
+  member: Pick<Member, 'uid' | 'role'>;
   /** Whether the page shows the request as it was on an earlier visit. */
   isKept: boolean;
 }
@@ -35,11 +35,11 @@ const bar = {
 type Opened = 'approve' | 'reject' | 'withdraw' | null;
 
 /** What a member can do with a request. */
-export const RequestActions = ({ request, caller, isKept }: RequestActionsProps) => {
+export const RequestActions = ({ request, member, isKept }: RequestActionsProps) => {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const now = { ...request, status: requestStatusNow(request) };
-  const allowed = requestLifecycle.allowed(now.status, requestRolesOn(now, caller));
+  const allowed = requestLifecycle.allowed(now.status, requestRolesOn(now, member));
   const whenLoaded = useLazyDialog(RejectDialog, allowed.includes('rejected'));
   const hasProblems = (request.current?.problems.length ?? 0) > 0;
   return (
@@ -53,7 +53,7 @@ export const RequestActions = ({ request, caller, isKept }: RequestActionsProps)
           Reject
         </Button>
       )}
-      {awaitsVoteOf(now, caller) && (
+      {awaitsVoteOf(now, member) && (
         <Button
           variant="contained"
           disabled={hasProblems || isKept}

@@ -1,9 +1,4 @@
-import {
-  type DocumentCaller,
-  isOwn,
-  type OrderReturn,
-  type ReturnStatus,
-} from 'functions/contract';
+import { type Actor, isOwn, type OrderReturn, type ReturnStatus } from 'functions/contract';
 import type { ReactNode } from 'react';
 import {
   DocumentColumn,
@@ -24,7 +19,7 @@ const ended: readonly ReturnStatus[] = ['declined', 'withdrawn', 'expired'];
 
 interface ReturnProgressProps {
   found: OrderReturn;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /** The changes of a return. */
@@ -43,7 +38,7 @@ interface ReturnDetailsProps {
   found: OrderReturn;
   /** Its order; undefined if it could not be read. */
   order: Order | undefined;
-  caller: DocumentCaller;
+  caller: Actor;
   /** The next step of an admin. */
   step: ReactNode;
 }

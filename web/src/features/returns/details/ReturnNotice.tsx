@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { type DocumentCaller, isOwn, type OrderReturn } from 'functions/contract';
+import { type Actor, isOwn, type OrderReturn } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
 import { isRequestedState } from './requestedState.ts';
 import { standingOf } from './returnStanding.ts';
 
 interface ReturnNoticeProps {
   found: OrderReturn;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const sentTitle = 'Your request is sent';

@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  type DocumentCaller,
-  type OrderReturn,
-  returnLifecycles,
-  rolesOn,
-} from 'functions/contract';
+import { type Actor, type OrderReturn, returnLifecycles, rolesOn } from 'functions/contract';
 import { useState } from 'react';
 import { returnFailureText } from '../../../domain/returns/returnFailure.ts';
 import {
@@ -18,7 +13,7 @@ import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 
 interface WithdrawButtonProps {
   found: OrderReturn;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 /** Withdraws a return that the shop has not decided, after a question; nothing if one cannot. */

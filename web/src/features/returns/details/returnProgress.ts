@@ -1,4 +1,4 @@
-import type { DocumentCaller, OrderReturn, ReturnEvent, ReturnStatus } from 'functions/contract';
+import type { Actor, OrderReturn, ReturnEvent, ReturnStatus } from 'functions/contract';
 import { partyText } from '../../../domain/order/partyText.ts';
 
 /** The words for a change to a status. */
@@ -16,7 +16,7 @@ const changes: Record<ReturnStatus, string> = {
 export const changeText = (
   event: ReturnEvent<string>,
   found: OrderReturn,
-  caller: DocumentCaller,
+  caller: Actor,
 ): string => {
   const name = partyText(event, found, caller);
   return name === null ? changes[event.status] : `${changes[event.status]} by ${name}`;

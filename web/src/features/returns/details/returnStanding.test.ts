@@ -10,8 +10,8 @@ import {
 } from '../../../testing/returns.ts';
 import { standingOf } from './returnStanding.ts';
 
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
 
 const received = returnAfter(['approved', 'received'], {
   lines: [returnLineOf({ approved: 2, received: 1 })],

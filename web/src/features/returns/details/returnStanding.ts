@@ -1,9 +1,4 @@
-import {
-  actsForShop,
-  type DocumentCaller,
-  type OrderReturn,
-  type ReturnStatus,
-} from 'functions/contract';
+import { type Actor, actsForShop, type OrderReturn, type ReturnStatus } from 'functions/contract';
 import {
   currentPiecesText,
   returnKindTexts,
@@ -135,5 +130,5 @@ const forAdmin: Standings = {
 };
 
 /** Where a return stands, for its customer or for an admin. */
-export const standingOf = (found: OrderReturn, caller: DocumentCaller): Standing =>
+export const standingOf = (found: OrderReturn, caller: Actor): Standing =>
   (actsForShop(found, caller) ? forAdmin : forCustomer)[found.status](found);

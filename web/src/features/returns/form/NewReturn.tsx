@@ -1,9 +1,4 @@
-import {
-  actsForShop,
-  type DocumentCaller,
-  type OrderReturn,
-  type ReturnKind,
-} from 'functions/contract';
+import { type Actor, actsForShop, type OrderReturn, type ReturnKind } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
@@ -15,7 +10,7 @@ import { useReturnRequest } from './useReturnRequest.ts';
 
 interface NewReturnProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
   eligibility: Eligibility;
   kind: ReturnKind;
   onKind: (kind: ReturnKind) => void;

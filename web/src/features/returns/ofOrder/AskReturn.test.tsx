@@ -8,8 +8,8 @@ import { deliveredTools, returnLineOf, returnOf } from '../../../testing/returns
 import { AskReturn } from './AskReturn.tsx';
 
 const order = deliveredTools();
-const nora = { uid: 'nora', admin: true };
-const stranger = { uid: 'sam', admin: false };
+const nora = { uid: 'nora', admin: true, membership: null };
+const stranger = { uid: 'sam', admin: false, membership: null };
 
 const show = (caller: typeof nora, returns: Eligibility['returns'] = []) => {
   const shop = { returnDays: 30, timeZone: 'UTC' };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DocumentCaller, formatDay, type ReturnKind, roleOn } from 'functions/contract';
+import { type Actor, formatDay, type ReturnKind, roleOn } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../domain/order/order.ts';
 import { missedDay, piecesInTime, untilText } from '../../../domain/returns/eligibleLines.ts';
@@ -10,7 +10,7 @@ import { paths } from '../../../lib/router/paths.ts';
 
 interface AskReturnProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
   eligibility: Eligibility;
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -17,10 +17,10 @@ import {
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 
-const carla = { uid: 'carla', admin: false };
+const carla = { uid: 'carla', admin: false, membership: null };
 const withReturns = (returnCount: number): Order => ({ ...deliveredTools(), returnCount });
 
-const show = (order: Order, caller: DocumentCaller = carla) =>
+const show = (order: Order, caller: Actor = carla) =>
   renderPage(<OrderReturns order={order} caller={caller} />);
 
 const links = () =>

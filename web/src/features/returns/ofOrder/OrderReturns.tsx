@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { useEligibility } from '../../../domain/returns/useEligibility.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -13,7 +13,7 @@ import { ReturnItem } from './ReturnItem.tsx';
 
 interface OrderReturnsProps {
   order: Order;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const Failure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (

@@ -20,7 +20,7 @@ import { StaffStep } from './StaffStep.tsx';
 const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
 vi.mock('../../../domain/cart/priced/resolveCart.ts', () => ({ resolveRows: resolve }));
 
-const nora = { uid: 'nora', admin: true };
+const nora = { uid: 'nora', admin: true, membership: null };
 const sawLine = { toolId: 'saw', sku: 'SAW-0001', toolName: 'Tenon Saw' };
 const twoLines = (fields: object = {}) => [
   returnLineOf(fields),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import {
-  type DocumentCaller,
+  type Actor,
   type OrderReturn,
   type ReturnTarget,
   returnLifecycles,
@@ -17,7 +17,7 @@ interface StaffStepProps {
   found: OrderReturn;
   /** Its order; undefined if it could not be read. */
   order: Order | undefined;
-  caller: DocumentCaller;
+  caller: Actor;
 }
 
 const whereabouts = {

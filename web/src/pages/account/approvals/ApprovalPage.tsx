@@ -35,7 +35,7 @@ const Details = ({ id, uid }: { id: string; uid: string }) => {
             membership && (
               <RequestActions
                 request={request}
-                caller={{ uid, role: membership.role }}
+                member={{ uid, role: membership.role }}
                 isKept={isKept}
               />
             )

@@ -26,7 +26,7 @@ export const AllOrdersPage = () => {
   const { search, period } = filters;
   const { arrivals, unseen, onContent, refresh } = useLiveSearch(search);
   const uid = user?.uid ?? '';
-  const caller = useMemo(() => ({ uid, admin: true }), [uid]);
+  const caller = useMemo(() => ({ uid, admin: true, membership: null }), [uid]);
   const { marked } = arrivals;
   const isNew: IsNew = useCallback(({ _id }) => marked.has(_id), [marked]);
   const documentTitle = countedTitle(title, unseen);

@@ -1,4 +1,4 @@
-import type { DocumentCaller } from 'functions/contract';
+import type { Actor } from 'functions/contract';
 import { History } from '../../../../domain/document/History.tsx';
 import type { Order } from '../../../../domain/order/order.ts';
 import { orderStatusChips } from '../../../../domain/order/orderFilters.ts';
@@ -6,7 +6,7 @@ import { nextSteps, reachedSteps } from './orderProgress.ts';
 import { useOrderAudit } from './useOrderAudit.ts';
 
 /** The steps that an order has taken, and the statuses that it has still to reach. */
-export const OrderProgress = ({ order, caller }: { order: Order; caller: DocumentCaller }) => {
+export const OrderProgress = ({ order, caller }: { order: Order; caller: Actor }) => {
   const { data: audit } = useOrderAudit(order, caller);
   return (
     <History

@@ -15,9 +15,9 @@ import { nextSteps, reachedSteps } from './orderProgress.ts';
 import { isChangedByOthers } from './useOrderAudit.ts';
 
 const at = '2026-11-21T11:00:00.000Z';
-const carla = { uid: 'carla', admin: false };
-const nora = { uid: 'nora', admin: true };
-const berta = { uid: 'berta', admin: true };
+const carla = { uid: 'carla', admin: false, membership: null };
+const nora = { uid: 'nora', admin: true, membership: null };
+const berta = { uid: 'berta', admin: true, membership: null };
 
 const after = (...events: OrderEvent<string>[]): Order => {
   const order = orderOf('first');

@@ -1,8 +1,8 @@
 import {
+  type Actor,
   type AuditEntry,
   actsForShop,
   counted,
-  type DocumentCaller,
   formatCentsIn,
   type OrderEvent,
   type OrderStatus,
@@ -77,7 +77,7 @@ const detailsOf = (event: Event, order: Order) =>
 const nameOf = (
   event: Event,
   order: Order,
-  caller: DocumentCaller,
+  caller: Actor,
   audit: readonly AuditEntry[],
 ): string => {
   const name = partyText(event, order, caller);
@@ -90,7 +90,7 @@ const nameOf = (
 const actorOf = (
   event: Event,
   order: Order,
-  caller: DocumentCaller,
+  caller: Actor,
   audit: readonly AuditEntry[],
 ): string => {
   const name = nameOf(event, order, caller, audit);
@@ -101,7 +101,7 @@ const actorOf = (
 /** The steps that an order has taken, oldest first. */
 export const reachedSteps = (
   order: Order,
-  caller: DocumentCaller,
+  caller: Actor,
   audit: readonly AuditEntry[] = [],
 ): ReachedStep[] =>
   order.history.map((event, index) => ({
@@ -131,7 +131,7 @@ const restText = (order: Order): string =>
   `${counted(remainingPiecesOf(order), 'piece')} still to come.`;
 
 /** The statuses that an order has still to reach, with what the reader can expect. */
-export const nextSteps = (order: Order, caller: DocumentCaller): NextStep[] => {
+export const nextSteps = (order: Order, caller: Actor): NextStep[] => {
   const texts: Expectations = {
     ...(actsForShop(order, caller) ? adminExpects : customerExpects),
     ...(parcelsOf(order).some(isCounted) && { shipped: restText(order) }),

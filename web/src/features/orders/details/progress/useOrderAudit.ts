@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiRoutes, type DocumentCaller } from 'functions/contract';
+import { type Actor, apiRoutes } from 'functions/contract';
 import type { Order } from '../../../../domain/order/order.ts';
 import { orderKeys } from '../../../../domain/order/orderCache.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 
 /** Whether another admin changed the order: only the audit log has that admin's address. */
-export const isChangedByOthers = ({ userId, history }: Order, caller: DocumentCaller): boolean =>
+export const isChangedByOthers = ({ userId, history }: Order, caller: Actor): boolean =>
   history.some(({ uid }) => uid !== null && uid !== userId && uid !== caller.uid);
 
 /** The audit log of an order. Admins read it if another admin changed the order. */
-export const useOrderAudit = (order: Order, caller: DocumentCaller) =>
+export const useOrderAudit = (order: Order, caller: Actor) =>
   useQuery({
     queryKey: orderKeys.audit(order._id),
     queryFn: ({ signal }) =>

@@ -1,5 +1,6 @@
 /** Who may see, change and pay orders, quotes and invoices: the rules are only here. */
-import { type CompanyRight, type CompanyRole, may } from '../rights/companyRights.ts';
+import { type CompanyRight, may } from '../rights/companyRights.ts';
+import type { ActingRole, Actor, StepRole } from './actor.ts';
 
 /** The fields that say whose an order, a quote or an invoice is. */
 export interface OwnedDocument {
@@ -9,36 +10,26 @@ export interface OwnedDocument {
   userId: string;
 }
 
-/** A membership, as far as it decides about documents. */
-interface ActingMember {
-  companyId: string;
-  role: CompanyRole;
-}
-
-/** The fields of an account that decide which documents it may see and change. */
-export interface DocumentCaller {
-  uid: string;
-  admin: boolean;
-  /** In the company for which the account acts; none for one that acts for itself. */
-  membership?: ActingMember | null;
-}
-
-type Customer = Pick<DocumentCaller, 'uid' | 'membership'>;
+type Membership = NonNullable<Actor['membership']>;
 
 /** The membership in the company that a document belongs to. */
 const memberOf = (
   { payerId }: OwnedDocument,
-  { membership }: Customer,
-): ActingMember | undefined => (membership?.companyId === payerId ? membership : undefined);
+  { membership }: Pick<Actor, 'membership'>,
+): Membership | undefined => (membership?.companyId === payerId ? membership : undefined);
 
 /** Whether a member has a right, for a document of the company that they may see. */
-const mayInCompany = (document: OwnedDocument, caller: Customer, right: CompanyRight): boolean => {
+const mayInCompany = (
+  document: OwnedDocument,
+  caller: Pick<Actor, 'uid' | 'membership'>,
+  right: CompanyRight,
+): boolean => {
   const member = memberOf(document, caller);
   return member !== undefined && may(member.role, right) && isVisible(document, caller);
 };
 
 /** A member sees all documents of the company, or those that they have made. */
-const isVisible = (document: OwnedDocument, caller: Customer): boolean => {
+const isVisible = (document: OwnedDocument, caller: Pick<Actor, 'uid' | 'membership'>): boolean => {
   const member = memberOf(document, caller);
   const isMade = member !== undefined && document.userId === caller.uid;
   return isMade || (member !== undefined && may(member.role, 'seeAllOrders'));
@@ -48,35 +39,36 @@ const isVisible = (document: OwnedDocument, caller: Customer): boolean => {
  * Whether an account acts on a document as its customer: a person on their own, and a member who
  * orders on those of the company that they may see.
  */
-export const isOwn = (document: OwnedDocument, caller: Customer): boolean =>
-  document.payerId === caller.uid || mayInCompany(document, caller, 'order');
+export const isOwn = (
+  document: OwnedDocument,
+  caller: Pick<Actor, 'uid' | 'membership'>,
+): boolean => document.payerId === caller.uid || mayInCompany(document, caller, 'order');
 
 /** Whether an account pays for a document: a person for their own, and a member with that right. */
-export const paysFor = (document: OwnedDocument, caller: Customer): boolean =>
-  document.payerId === caller.uid || mayInCompany(document, caller, 'pay');
+export const paysFor = (
+  document: OwnedDocument,
+  caller: Pick<Actor, 'uid' | 'membership'>,
+): boolean => document.payerId === caller.uid || mayInCompany(document, caller, 'pay');
 
 /** Whether an account may see a document: as its customer, as a member, or any as an admin. */
-export const maySee = (document: OwnedDocument, caller: DocumentCaller): boolean =>
+export const maySee = (document: OwnedDocument, caller: Actor): boolean =>
   caller.admin || document.payerId === caller.uid || isVisible(document, caller);
-
-/** The roles in which an account acts on a document. */
-export type ActingRole = 'customer' | 'admin';
 
 /**
  * The roles in which an account may act on a document, that of its customer first. An account that
  * may only look at it has none: who is not the customer does not act for the shop.
  */
-export const rolesOn = (document: OwnedDocument, caller: DocumentCaller): ActingRole[] => [
+export const rolesOn = (document: OwnedDocument, caller: Actor): ActingRole[] => [
   ...(isOwn(document, caller) ? (['customer'] as const) : []),
   ...(caller.admin ? (['admin'] as const) : []),
 ];
 
 /** The role in which an account acts on a document; undefined if it may only look at it. */
-export const roleOn = (document: OwnedDocument, caller: DocumentCaller): ActingRole | undefined =>
+export const roleOn = (document: OwnedDocument, caller: Actor): ActingRole | undefined =>
   rolesOn(document, caller)[0];
 
 /** Whether an account acts on a document for the shop, and not as its customer. */
-export const actsForShop = (document: OwnedDocument, caller: DocumentCaller): boolean =>
+export const actsForShop = (document: OwnedDocument, caller: Actor): boolean =>
   roleOn(document, caller) === 'admin';
 
 /**
@@ -87,7 +79,7 @@ export type Party = 'customer' | 'colleague' | 'staff' | 'system';
 
 /** Who took a step, as its history keeps it. */
 export interface PartyStep {
-  actor: ActingRole | 'system';
+  actor: StepRole;
   /** Null for the shop without a person. */
   uid: string | null;
 }
@@ -106,5 +98,5 @@ export const partyOf = (
  * Whether an account that acts for a payer sees only what it has made itself, of all documents of
  * the payer.
  */
-export const seesOnlyOwn = (payerId: string, { membership }: Customer): boolean =>
+export const seesOnlyOwn = (payerId: string, { membership }: Pick<Actor, 'membership'>): boolean =>
   membership?.companyId === payerId && !may(membership.role, 'seeAllOrders');

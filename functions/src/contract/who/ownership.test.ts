@@ -19,14 +19,14 @@ describe('A private document', () => {
 
   it('is that of its payer, for whomever they act', () => {
     for (const may of rules) {
-      expect(may(document, { uid: 'me', admin: false })).toBe(true);
+      expect(may(document, { uid: 'me', admin: false, membership: null })).toBe(true);
       expect(may(document, caller('bookkeeper'))).toBe(true);
       expect(may(document, { uid: 'another', admin: false, membership: null })).toBe(false);
     }
   });
 
   it('is seen by admins, who do not act as its customer', () => {
-    const admin = { uid: 'admin', admin: true };
+    const admin = { uid: 'admin', admin: true, membership: null };
     expect(rules.map((may) => may(document, admin))).toEqual([false, false, true]);
   });
 });

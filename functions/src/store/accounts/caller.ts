@@ -1,0 +1,27 @@
+import type { MembershipDocument } from '../../documents/people/companies.ts';
+import type { Account } from './accounts.ts';
+
+/** An account, and for whom it buys: carts, orders, quotes and invoices belong to the payer. */
+export interface Buyer extends Account {
+  /** The uid of the account, or the id of the company. */
+  payerId: string;
+  /** The membership in the company; null for an account that buys for itself. */
+  membership: MembershipDocument | null;
+}
+
+/**
+ * Who sent a request: the account of its token with its rights, and for whom it acts. On a route
+ * without `forPayer` in the contract that is the account itself.
+ */
+export interface Caller extends Buyer {
+  requestId: string;
+}
+
+/** An account as a buyer for itself. */
+export const forItself = <Account extends { uid: string }>(
+  account: Account,
+): Account & Pick<Buyer, 'payerId' | 'membership'> => ({
+  ...account,
+  payerId: account.uid,
+  membership: null,
+});
