@@ -172,6 +172,6 @@ export const requestReturn = async (
     const taken = pieces.map(({ toolId, quantity }) => ({ toolId, quantity }));
     const step = { id: orderId, order, step: 'return-asked', actor, returnNumber } as const;
     const changed = await takeStep(transaction, { ...step, pieces: taken }, caller, readSettings);
-    return { order: changed, response: toRequested(created, orderId, changed) };
+    return toRequested(created, orderId, changed);
   });
 };

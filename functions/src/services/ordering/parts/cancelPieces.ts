@@ -15,7 +15,7 @@ import type { Caller } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { toChangedOrder } from '../orders/orderResponse.ts';
-import { changeOnce } from '../status/changeOnce.ts';
+import { changeAmountOnce } from '../status/changeAmountOnce.ts';
 import { takenPieces } from '../status/takenPieces.ts';
 import { takeStep } from '../status/takeStep.ts';
 
@@ -62,7 +62,7 @@ export const cancelPieces = (
 ): Promise<ChangedOrder> => {
   const { lines, reason = '' } = input;
   const request = { id, key, input: { cancellation: input } };
-  return changeOnce(request, caller, async (transaction, order) => {
+  return changeAmountOnce(request, caller, async (transaction, order) => {
     actorOf(order, caller);
     const pieces = takenPieces(order.lines, lines, remainingOf);
     const actor = roleFor(order, pieces, caller);

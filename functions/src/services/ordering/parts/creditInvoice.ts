@@ -17,7 +17,7 @@ import { readDocument } from '../../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { toChangedOrder } from '../orders/orderResponse.ts';
-import { changeOnce } from '../status/changeOnce.ts';
+import { changeAmountOnce } from '../status/changeAmountOnce.ts';
 import type { Step } from '../status/step.ts';
 import { takenPieces } from '../status/takenPieces.ts';
 import { takeStep } from '../status/takeStep.ts';
@@ -64,7 +64,7 @@ export const creditInvoice = async (
 ): Promise<ChangedOrder> => {
   const id = await orderOfInvoice(number);
   const request = { id, key, input: { credit: input } };
-  return changeOnce(request, caller, async (transaction, order) => {
+  return changeAmountOnce(request, caller, async (transaction, order) => {
     const credit = creditOf(order, input);
     if (credit.credit) checkLeft(order, credit.credit);
     const { reason } = input;

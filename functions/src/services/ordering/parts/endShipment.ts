@@ -86,7 +86,7 @@ const endOnce = async (
     const ending = await endingOf({ id, order, parcel }, transaction);
     const step = { id, order, shipmentNumber, ...ending };
     const changed = await takeStep(transaction, step, caller, readSettings);
-    return { order: changed, response: toChangedShipment(id, changed, numberIn(changed)) };
+    return toChangedShipment(id, changed, numberIn(changed));
   }).catch((error: unknown) => {
     throw asShipment(error);
   });

@@ -44,13 +44,6 @@ export const shipOrder = (
     const step = { id, order, step: 'shipped', actor: 'admin' } as const;
     const details = { carrier, trackingNumber, shipmentNumber, pieces };
     const changed = await takeStep(transaction, { ...step, ...details }, caller, readSettings);
-    return {
-      order: changed,
-      response: toChangedShipment(
-        id,
-        changed,
-        shipmentNumberOf(changed.number, changed.shipmentCount),
-      ),
-    };
+    return toChangedShipment(id, changed, shipmentNumberOf(changed.number, changed.shipmentCount));
   });
 };

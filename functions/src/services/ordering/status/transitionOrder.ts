@@ -9,7 +9,7 @@ import type { Caller } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
 import { toChangedOrder } from '../orders/orderResponse.ts';
-import { changeOnce } from './changeOnce.ts';
+import { changeAmountOnce } from './changeAmountOnce.ts';
 import { changeStatus } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
 
@@ -34,7 +34,7 @@ export const transitionOrder = (
   read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;
-  return changeOnce({ id, key, input }, caller, async (transaction, order) => {
+  return changeAmountOnce({ id, key, input }, caller, async (transaction, order) => {
     const transition = permittedTransition({ order, to, caller }, 'transition-not-allowed');
     checkDetails(transition, input);
     const changed = await changeStatus(
