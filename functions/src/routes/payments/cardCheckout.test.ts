@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { paymentStatusOf } from '../../contract/index.ts';
+import { amountDueOf, paymentStatusOf } from '../../contract/index.ts';
 import { applyDeadline } from '../../services/ordering/status/applyDeadline.ts';
 import {
   callerOf,
@@ -25,7 +25,9 @@ import {
   sendCard,
 } from '../../testing/orders/cards.ts';
 import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
+import { cancelPart, credit } from '../../testing/orders/parts.ts';
 import { afterHold, placePrepaid } from '../../testing/orders/prepaidOrders.ts';
+import { askReturn, moveReturn } from '../../testing/orders/returns.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
@@ -179,6 +181,35 @@ describe('POST /order/:id/card', () => {
       const id = await placePrepaid(callerOf(customer), toolId);
       const url = await openCardPage(customer.token, id);
       await expectClosed(id, url, () => applyDeadline(id, afterHold()));
+    });
+
+    const lines = () => [{ toolId, quantity: 1 }];
+    const creditPiece = async (id: string) => {
+      const { invoiceNumber } = await readOrder(customer.token, id);
+      await credit(admin.token, invoiceNumber ?? '', { lines: lines(), reason: 'Dented' });
+    };
+    const cancelPiece = (id: string) =>
+      cancelPart(admin.token, id, { lines: lines(), reason: 'Sold out' });
+    const settleReturn = async (id: string) => {
+      const { _id: returnId } = await askReturn(customer.token, id, {
+        lines: [{ toolId, quantity: 1, reason: 'Dented' }],
+      });
+      await moveReturn(admin.token, returnId, { to: 'approved' });
+      const received = [{ toolId, quantity: 1, resellable: 1 }];
+      await moveReturn(admin.token, returnId, { to: 'received', lines: received });
+      const closed = [{ toolId, resolution: 'credit' }];
+      await moveReturn(admin.token, returnId, { to: 'closed', lines: closed });
+    };
+    it.each([
+      ['credit note', creditPiece],
+      ['cancelled piece', cancelPiece],
+      ['return with a credit note', settleReturn],
+    ])('when a %s lowers the amount due', async (_, change) => {
+      const { _id: id, total } = await newOrder();
+      await advanceOrder(admin.token, id, change === cancelPiece ? 'confirmed' : 'delivered');
+      const url = await openCardPage(customer.token, id);
+      await expectClosed(id, url, () => change(id));
+      expect(amountDueOf(await readOrder(customer.token, id))).toBeLessThan(total);
     });
 
     it('but not for a step that changes nothing that is due', async () => {

@@ -24,6 +24,7 @@ import { orders, returns } from '../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
+import { closeCardPage, payableFields } from '../ordering/booking/closeCardPage.ts';
 import type { Step } from '../ordering/status/step.ts';
 import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -111,12 +112,18 @@ const stepOf = async (
     ? receivedStep({ found, order, input })
     : settledStep(transaction, { found, order, input });
 
+/** An order after the step of a return, and what the return notes of it. */
+interface SteppedOrder {
+  order: OrderDocument;
+  noted: Partial<ReturnDocument>;
+}
+
 /** What the order does with its pieces: then its step is in the audit log, too. */
 const changeOrder = async (
   transaction: Transaction,
   { before, input, event, caller }: Transition,
   found: ReturnDocument,
-): Promise<Partial<ReturnDocument> | null> => {
+): Promise<SteppedOrder | null> => {
   if (input.to !== 'received' && input.to !== 'closed') return null;
   const { orderId: id, number: returnNumber } = before;
   const order = await transaction.read(orders.doc(id));
@@ -127,38 +134,39 @@ const changeOrder = async (
   const taken = { id, order, actor: event.actor, returnNumber, ...(reason && { reason }), ...step };
   const after = await takeStep(transaction, taken, caller, readSettings);
   const { creditNoteNumber = null, shipmentNumber = null } = after.history.at(-1) ?? {};
-  return input.to === 'closed' ? { creditNoteNumber, shipmentNumber } : {};
+  const noted = input.to === 'closed' ? { creditNoteNumber, shipmentNumber } : {};
+  return { order: after, noted };
 };
 
 const makeTransition = async (
   transaction: Transaction,
   transition: Transition,
-): Promise<ReturnDocument> => {
+): Promise<{ found: ReturnDocument; order: OrderDocument | null }> => {
   const { id, before } = transition;
   const changes = await changesOf(transition);
   const after = { ...before, ...changes };
-  const ofOrder = await changeOrder(transaction, transition, after);
-  if (!ofOrder) {
+  const stepped = await changeOrder(transaction, transition, after);
+  if (!stepped) {
     countChangeAtOrder(transaction, before);
     recordDecision(transaction, transition);
   }
   const checkAt = returnLifecycles[after.kind].jobAt(after.status, after.expiresAt);
-  const stored = { ...changes, ...ofOrder, checkAt };
+  const stored = { ...changes, ...stepped?.noted, checkAt };
   transaction.update(returns.doc(id), stored);
-  const changed = { ...before, ...stored };
-  await mailChangeToCustomer(transaction, { id, found: changed });
-  return changed;
+  const found = { ...before, ...stored };
+  await mailChangeToCustomer(transaction, { id, found });
+  return { found, order: stepped?.order ?? null };
 };
 
 /**
  * Moves a return to another status. Pieces that arrive are counted, and the resellable ones come
- * back to stock; a close issues the credit note and ships the replacements. The customer gets a
- * mail. A retry with the same key gets the first response. Throws `return-not-found`,
- * `return-not-changeable` with the statuses to which the caller may move it, `validation` for
- * missing or wrong details, and `nothing-left`, `tool-not-found` and `insufficient-stock` for
- * pieces that there are not.
+ * back to stock; a close issues the credit note, closes a card page that would then take too much,
+ * and ships the replacements. The customer gets a mail. A retry with the same key gets the first
+ * response. Throws `return-not-found`, `return-not-changeable` with the statuses to which the caller
+ * may move it, `validation` for missing or wrong details, and `nothing-left`, `tool-not-found` and
+ * `insufficient-stock` for pieces that there are not.
  */
-export const transitionReturn = (
+export const transitionReturn = async (
   id: string,
   { input, key }: IdempotentRequest<Input>,
   caller: Caller,
@@ -169,14 +177,18 @@ export const transitionReturn = (
   };
   const sent = { caller: caller.uid, key, input: { id, ...input } };
   const request = { ...sent, changes: returnResource.reference(id), checkRights };
-  return once(request, async (transaction, stored) => {
+  const { response, payable } = await once(request, async (transaction, stored) => {
     const before = returnResource.permitted(stored, caller);
     const actor = actorFor(before, input.to, caller);
     checkInput(before, input);
     const { to: status, reason } = input;
     const by = { actor, uid: caller.uid, at: new Date(), transitionId: transaction.id };
     const event = { status, ...by, ...(reason && { reason }) };
-    const after = await makeTransition(transaction, { id, before, input, event, caller });
-    return { acknowledged: true, return: returnResource.toSent(id, after) };
+    const transition = { id, before, input, event, caller };
+    const { found, order } = await makeTransition(transaction, transition);
+    const response = { acknowledged: true as const, return: returnResource.toSent(id, found) };
+    return { response, payable: order && payableFields(order) };
   });
+  if (payable) await closeCardPage(payable);
+  return response;
 };
