@@ -21,15 +21,13 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { shopCountry } from '../settings/settings.ts';
 
-type Owner = Pick<Buyer, 'uid' | 'payerId' | 'membership'>;
-
 /** Throws `role-forbidden` for a member who does not manage the address book of the company. */
-const checkOwner = ({ membership }: Owner): void => {
+const checkOwner = ({ membership }: Buyer): void => {
   if (membership && !may(membership.role, 'manage')) throw new ApiError('role-forbidden');
 };
 
 /** The payer's saved addresses, oldest first. */
-export const listAddresses = async ({ payerId }: Pick<Owner, 'payerId'>): Promise<Address[]> =>
+export const listAddresses = async ({ payerId }: Pick<Buyer, 'payerId'>): Promise<Address[]> =>
   (await readDocument(addressBook(payerId)))?.addresses ?? [];
 
 /** Makes one address the default: the given one, or the first if that is none of them. */
@@ -52,7 +50,7 @@ interface ChangedBook {
  */
 const storeBook = async (
   transaction: Transaction,
-  { uid, payerId }: Owner,
+  { uid, payerId }: Buyer,
   { book, addresses }: ChangedBook,
 ): Promise<void> => {
   if (!book) await refuseIfDeleted(transaction, uid);
@@ -63,7 +61,7 @@ const storeBook = async (
 
 /** Changes the addresses of a payer in one transaction; `null` for no change. */
 const changeAddresses = async (
-  owner: Owner,
+  owner: Buyer,
   change: (addresses: readonly Address[]) => Address[] | null,
 ): Promise<void> => {
   checkOwner(owner);
@@ -96,7 +94,7 @@ const toAddress = (_id: string, input: AddressInput): Address => ({
  */
 export const createAddress = async (
   request: IdempotentRequest<AddressInput>,
-  owner: Owner,
+  owner: Buyer,
 ): Promise<Inserted> => {
   checkOwner(owner);
   const input = await completed(request.input);
@@ -121,7 +119,7 @@ export const createAddress = async (
 export const updateAddress = async (
   id: string,
   input: AddressInput,
-  owner: Owner,
+  owner: Buyer,
 ): Promise<Acknowledged> => {
   const address = toAddress(id, await completed(input));
   await changeAddresses(owner, (addresses) => {
@@ -136,7 +134,7 @@ export const updateAddress = async (
 /**
  * Deletes an address, if it is there. If it was the default, the oldest one becomes the default.
  */
-export const deleteAddress = async (id: string, owner: Owner): Promise<Deleted> => {
+export const deleteAddress = async (id: string, owner: Buyer): Promise<Deleted> => {
   let deletedCount = 0;
   await changeAddresses(owner, (addresses) => {
     const rest = addresses.filter(({ _id }) => _id !== id);

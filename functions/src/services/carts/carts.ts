@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Cart, CartInput, SavedCart } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
+import type { BuyerIds } from '../../store/accounts/caller.ts';
 import { carts } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { type CartOwner, cartIdOf } from '../customers/cartId.ts';
+import { cartIdOf } from '../customers/cartId.ts';
 
 /** A cart that is not stored. No other one's version matches its version. */
 const emptyCart = (id: string): Cart => ({
@@ -17,7 +18,7 @@ const emptyCart = (id: string): Cart => ({
 const toCart = ({ version, lines }: Cart): Cart => ({ version, lines });
 
 /** The caller's cart for the payer. */
-export const getCart = async (owner: CartOwner): Promise<Cart> => {
+export const getCart = async (owner: BuyerIds): Promise<Cart> => {
   const id = cartIdOf(owner);
   return toCart((await readDocument(carts.doc(id))) ?? emptyCart(id));
 };
@@ -26,7 +27,7 @@ export const getCart = async (owner: CartOwner): Promise<Cart> => {
  * Replaces the caller's cart for the payer. Throws `precondition-failed` with the current cart unless the change
  * was made for its version, and `user-not-found` when the account is being deleted.
  */
-export const saveCart = (input: CartInput, owner: CartOwner): Promise<SavedCart> => {
+export const saveCart = (input: CartInput, owner: BuyerIds): Promise<SavedCart> => {
   const id = cartIdOf(owner);
   const reference = carts.doc(id);
   const save = async (transaction: Transaction): Promise<SavedCart> => {

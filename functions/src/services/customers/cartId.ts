@@ -1,8 +1,5 @@
-import type { Buyer } from '../../store/accounts/caller.ts';
-
-/** Whose cart it is, and for whom it is filled. */
-export type CartOwner = Pick<Buyer, 'uid' | 'payerId'>;
+import type { BuyerIds } from '../../store/accounts/caller.ts';
 
 /** The id of a cart: an account has one for itself, and one for each company it buys for. */
-export const cartIdOf = ({ uid, payerId }: CartOwner): string =>
+export const cartIdOf = ({ uid, payerId }: BuyerIds): string =>
   payerId === uid ? uid : `${payerId}_${uid}`;

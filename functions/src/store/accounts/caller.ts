@@ -9,6 +9,9 @@ export interface Buyer extends Account {
   membership: MembershipDocument | null;
 }
 
+/** Which account buys, and for which payer. */
+export type BuyerIds = Pick<Buyer, 'uid' | 'payerId'>;
+
 /**
  * Who sent a request: the account of its token with its rights, and for whom it acts. On a route
  * without `forPayer` in the contract that is the account itself.

@@ -12,7 +12,7 @@ import {
 import type { StockAlertDocument } from '../../../documents/stock.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
-import type { Buyer } from '../../../store/accounts/caller.ts';
+import type { BuyerIds } from '../../../store/accounts/caller.ts';
 import { isDocumentId, stockAlerts } from '../../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../../store/deletedAccounts.ts';
 import { countDocuments, findDocuments } from '../../../store/reads/queries.ts';
@@ -29,11 +29,8 @@ const checkCount = async (uid: string): Promise<void> => {
 
 const alertReference = (uid: string, toolId: string) => stockAlerts.doc(stockAlertId(uid, toolId));
 
-/** Who waits for a tool, and for whom they buy. */
-type AlertOwner = Pick<Buyer, 'uid' | 'payerId'>;
-
 /** Stores an alert. Resolves to whether it is new. */
-const storeAlert = ({ uid, payerId }: AlertOwner, toolId: string): Promise<boolean> =>
+const storeAlert = ({ uid, payerId }: BuyerIds, toolId: string): Promise<boolean> =>
   transact(async (transaction) => {
     const alert = alertReference(uid, toolId);
     if (await transaction.read(alert)) return false;
@@ -61,7 +58,7 @@ const refuseIfInStock = (tool: Tool): void => {
  * nothing. Throws `tool-not-found`, also for a tool that the payer does not see, `in-stock` when the tool can be bought now, `validation` when
  * the account has the maximum number of alerts, and `user-not-found` when it is being deleted.
  */
-export const setStockAlert = async (toolId: string, owner: AlertOwner): Promise<Acknowledged> => {
+export const setStockAlert = async (toolId: string, owner: BuyerIds): Promise<Acknowledged> => {
   const { uid, payerId } = owner;
   const { tool } = await getToolFor(toolId, payerId);
   refuseIfInStock(tool);
@@ -94,7 +91,7 @@ export const listStockAlerts = async ({ uid }: Pick<Account, 'uid'>): Promise<st
 };
 
 /** The ids of the tools for which the caller has an alert, and which the payer sees. */
-export const listShownAlerts = async ({ uid, payerId }: AlertOwner): Promise<string[]> => {
+export const listShownAlerts = async ({ uid, payerId }: BuyerIds): Promise<string[]> => {
   const toolIds = await listStockAlerts({ uid });
   if (toolIds.length === 0) return [];
   const { isVisible } = await readBuyerPrices({ payerId, toolIds });

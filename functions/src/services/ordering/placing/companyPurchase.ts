@@ -15,7 +15,7 @@ import type {
   SpendingDocument,
 } from '../../../documents/people/companies.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Buyer } from '../../../store/accounts/caller.ts';
+import type { Buyer, BuyerIds } from '../../../store/accounts/caller.ts';
 import { companies } from '../../../store/collections/collections.ts';
 import { readMembership } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
@@ -38,7 +38,7 @@ export interface Purchase extends OrderingMember {
 }
 
 /** Who orders, for whom and when. */
-export interface Orderer extends Pick<Buyer, 'uid' | 'payerId'> {
+export interface Orderer extends BuyerIds {
   at: Date;
 }
 
@@ -47,7 +47,7 @@ export interface Orderer extends Pick<Buyer, 'uid' | 'payerId'> {
  * Throws `not-a-member`, `role-forbidden` for a role without the right, and `company-inactive`.
  */
 export const readActiveMember = async (
-  { payerId: companyId, uid }: Pick<Buyer, 'uid' | 'payerId'>,
+  { payerId: companyId, uid }: BuyerIds,
   right: CompanyRight,
 ): Promise<OrderingMember | null> => {
   if (!isCompanyId(companyId)) return null;
@@ -64,9 +64,8 @@ export const readActiveMember = async (
 };
 
 /** The member who orders for a company, as `readActiveMember` reads it. */
-export const readOrderingMember = (
-  buyer: Pick<Buyer, 'uid' | 'payerId'>,
-): Promise<OrderingMember | null> => readActiveMember(buyer, 'order');
+export const readOrderingMember = (buyer: BuyerIds): Promise<OrderingMember | null> =>
+  readActiveMember(buyer, 'order');
 
 /** The refusals of an order whose member has lost the right to it. */
 const requesterCodes: readonly ErrorCode[] = ['not-a-member', 'role-forbidden', 'quote-not-found'];

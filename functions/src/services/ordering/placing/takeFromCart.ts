@@ -1,11 +1,12 @@
+import type { BuyerIds } from '../../../store/accounts/caller.ts';
 import { carts } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { type CartOwner, cartIdOf } from '../../customers/cartId.ts';
+import { cartIdOf } from '../../customers/cartId.ts';
 
 /** Removes tools from the buyer's cart, with the transaction that orders them. */
 export const takeFromCart = async (
   transaction: Transaction,
-  owner: CartOwner,
+  owner: BuyerIds,
   toolIds: readonly string[],
 ): Promise<void> => {
   const reference = carts.doc(cartIdOf(owner));
