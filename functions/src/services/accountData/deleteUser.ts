@@ -3,7 +3,7 @@ import { ApiError } from '../../errors.ts';
 import { findAccount, hasAccount, removeAccount } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { pickFields, recordAudit } from '../../store/audit.ts';
-import { deletedAccounts, inquiries, reviews, users } from '../../store/collections/collections.ts';
+import { deletedAccounts, reviews, users } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { removeAnswersTo } from '../../store/writes/answers.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -13,29 +13,13 @@ import { roleOf } from '../accounts/profiles.ts';
 import { removeCartOf } from '../carts/carts.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { leaveCompanies } from '../companies/members/leaveCompanies.ts';
+import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
 import { removeNotesOf } from '../notes/removeNotesOf.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
 import { forgetPicturesOf } from '../returns/forgetPictures.ts';
 import { anonymiseReviews } from '../reviews/reviews.ts';
 import { removeMailsOf } from './ownMails.ts';
-
-const batchSize = 100;
-
-const removeBatch = (uid: string): Promise<number> =>
-  transact(async (transaction) => {
-    const documents = await findDocuments(inquiries.where('userId', '==', uid), batchSize);
-    for (const { id } of documents) transaction.remove(inquiries.doc(id));
-    return documents.length;
-  });
-
-/**
- * Removes the inquiries that an account has sent, with their replies. After a failure, the next
- * call finds those that remain.
- */
-const removeInquiriesOf = async (uid: string): Promise<void> => {
-  while ((await removeBatch(uid)) === batchSize);
-};
 
 interface Target {
   uid: string;
