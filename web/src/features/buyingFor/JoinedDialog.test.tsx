@@ -46,7 +46,8 @@ it('asks a new member, and buys for the company with the tools of the cart', asy
   await screen.findByRole('dialog', { name: 'Buy for Harbor Joinery now?' });
   await userEvent.click(screen.getByRole('button', { name: 'Buy for it now' }));
   const company = { companyId, name: 'Harbor Joinery' };
-  expect(switchPayer.mock.lastCall).toEqual(['carla', { companyId: '', name: null }, company]);
+  const from = { companyId: '', name: null };
+  expect(switchPayer.mock.lastCall).toEqual(['carla', from, company, { isCartCopied: true }]);
   const stored = JSON.parse(localStorage.getItem(`cart ${companyId}`) ?? '');
   expect(stored.lines).toMatchObject([{ toolId: plane._id, quantity: 12 }]);
   expect(JSON.parse(localStorage.getItem('cart') ?? '').lines).toHaveLength(1);

@@ -27,7 +27,7 @@ export const JoinedDialog = ({ company: { _id, name, status }, uid }: JoinedDial
     setBusy(true);
     copyCartTo(_id);
     const from = { companyId: buyingFor(), name: chosen?.name ?? null };
-    await switchPayer(uid, from, { companyId: _id, name });
+    await switchPayer(uid, from, { companyId: _id, name }, { isCartCopied: true });
   };
   return (
     <ConfirmDialog

@@ -27,7 +27,7 @@ it('goes back to buying for oneself on a new page, with nothing of the company',
   localStorage.setItem(`cart ${companyId}`, '{}');
   await leaveCompany(page);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/dashboard/my-orders');
-  expect(takePayerNotice()).toMatch(/not belong to this company any more/);
+  expect(takePayerNotice()?.text).toMatch(/not belong to this company any more/);
   expect(takePayerNotice()).toBeNull();
   expect(readKept('carla', '["orders"]')).toBeDefined();
   expect(readKept(`carla ${companyId}`, '["orders"]')).toBeUndefined();

@@ -25,6 +25,6 @@ export const leaveCompany = async (
   removeKeptOf(payerKey(session.user.uid));
   removeCartOf(companyId);
   storeChoice(session.user.uid, '');
-  storePayerNotice(noticeText);
+  storePayerNotice({ text: noticeText });
   page.replace(pageForOtherPayer(page));
 };

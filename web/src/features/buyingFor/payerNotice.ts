@@ -2,12 +2,20 @@ import { tabStorage } from '../../lib/browser/browserStorage.ts';
 
 const storageKey = 'payerNotice';
 
-/** Stores what the next page says about the payer. */
-export const storePayerNotice = (text: string): void => tabStorage.write(storageKey, text);
+/** What the next page says about its payer. */
+export interface PayerNotice {
+  text: string;
+  /** For whom the page before bought, if its cart can come along: as in `buyingFor`. */
+  cartOf?: string;
+}
+
+export const storePayerNotice = (notice: PayerNotice): void =>
+  tabStorage.write(storageKey, JSON.stringify(notice));
 
 /** What the page before wanted to be said; null for nothing. */
-export const takePayerNotice = (): string | null => {
+export const takePayerNotice = (): PayerNotice | null => {
   const text = tabStorage.read(storageKey);
-  if (text !== null) tabStorage.remove(storageKey);
-  return text;
+  if (text === null) return null;
+  tabStorage.remove(storageKey);
+  return JSON.parse(text);
 };

@@ -18,10 +18,19 @@ const saveCart = async () => {
 };
 
 /** Saves the cart of the payer before, if that is possible soon, and stores the choice. */
-const choosePayer = async (uid: string, from: PayerChoice, to: PayerChoice): Promise<void> => {
+const choosePayer = async (
+  uid: string,
+  from: PayerChoice,
+  to: PayerChoice,
+  isCartCopied: boolean,
+): Promise<void> => {
   const cart = readCart();
   if (!isSaved(cart)) await saveCart().catch(() => {});
-  storePayerNotice(switchText({ to: to.name, from: from.name, tools: cart.lines.length }));
+  const tools = cart.lines.length;
+  storePayerNotice({
+    text: switchText({ to: to.name, from: from.name, tools }),
+    ...(tools > 0 && !isCartCopied && { cartOf: from.companyId }),
+  });
   storeChoice(uid, to.companyId);
 };
 
@@ -33,8 +42,9 @@ export const switchPayer = async (
   uid: string,
   from: PayerChoice,
   to: PayerChoice,
+  { isCartCopied = false } = {},
 ): Promise<void> => {
-  await choosePayer(uid, from, to);
+  await choosePayer(uid, from, to, isCartCopied);
   window.location.assign(pageForOtherPayer(window.location));
 };
 
@@ -45,6 +55,6 @@ export const openForPayer = async (
   to: PayerChoice,
   address: string,
 ): Promise<void> => {
-  await choosePayer(uid, from, to);
+  await choosePayer(uid, from, to, false);
   window.location.replace(address);
 };

@@ -2,12 +2,13 @@ import { canOrderWith, type Membership } from 'functions/contract';
 import { companyStatusChips } from '../../domain/company/companyTexts.ts';
 import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import type { PayerChoice } from './switchPayer.ts';
 
 /** A choice in a menu. */
 export interface ShownChoice extends PayerChoice {
   label: string;
-  /** Why nothing can be ordered for it now; empty if it can. */
+  /** Why nothing can be ordered for it now, or that it is the account itself; otherwise empty. */
   note: string;
   isChosen: boolean;
 }
@@ -24,11 +25,11 @@ const choiceOf = ({ companyId, companyName, companyStatus }: Membership): ShownC
   isChosen: companyId === buyingFor(),
 });
 
-const yourself = (): ShownChoice => ({
+const yourself = (displayName: string | null): ShownChoice => ({
   companyId: '',
   name: null,
-  label: 'Yourself',
-  note: '',
+  label: displayName || 'Yourself',
+  note: displayName ? 'Yourself' : '',
   isChosen: buyingFor() === '',
 });
 
@@ -36,5 +37,6 @@ const yourself = (): ShownChoice => ({
 export const usePayerChoices = (uid: string): ShownChoice[] => {
   const { data = [] } = useMemberships(uid);
   const companies = data.filter(isOffered).map(choiceOf);
-  return companies.length > 0 ? [yourself(), ...companies] : [];
+  const displayName = useUser()?.displayName ?? null;
+  return companies.length > 0 ? [yourself(displayName), ...companies] : [];
 };

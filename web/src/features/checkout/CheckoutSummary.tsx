@@ -4,8 +4,10 @@ import Link from '@mui/material/Link';
 import { counted, formatCents, type TaxedTotals, type TaxLine, taxLines } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { PayerLine } from '../../domain/company/PayerLine.tsx';
+import { useMembership } from '../../domain/company/useMembership.ts';
 import { TermsNote } from '../../domain/shop/TermsNote.tsx';
 import { paths } from '../../lib/router/paths.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import { SendButton } from '../../ui/feedback/SendButton.tsx';
 import { SummaryFrame } from './form/SummaryFrame.tsx';
 
@@ -27,10 +29,25 @@ interface CheckoutSummaryProps {
 /** What a checkout does with its lines. */
 type CheckoutAction = 'place' | 'accept' | 'ask';
 
-/** The label of the button, and the action by which a customer accepts the terms. */
-const actions: Record<CheckoutAction, { label: string; accepting: string }> = {
-  place: { label: 'Place order', accepting: 'By placing the order' },
-  accept: { label: 'Accept and order', accepting: 'By accepting the offer' },
+interface ActionTexts {
+  label: string;
+  /** The label of an order for a company; without one, the company is named above the button. */
+  labelFor?: (company: string) => string;
+  /** The action by which a customer accepts the terms. */
+  accepting: string;
+}
+
+const actions: Record<CheckoutAction, ActionTexts> = {
+  place: {
+    label: 'Place order',
+    labelFor: (company) => `Order for ${company}`,
+    accepting: 'By placing the order',
+  },
+  accept: {
+    label: 'Accept and order',
+    labelFor: (company) => `Accept and order for ${company}`,
+    accepting: 'By accepting the offer',
+  },
   ask: { label: 'Send for approval', accepting: 'By sending the order for approval' },
 };
 
@@ -85,11 +102,13 @@ export const CheckoutSummary = ({
   action,
   ...amounts
 }: CheckoutSummaryProps) => {
-  const { label, accepting } = actions[action];
+  const { label, labelFor, accepting } = actions[action];
+  const company = useMembership(useUser()?.uid ?? '')?.companyName;
+  const shownLabel = (company && labelFor?.(company)) || label;
   return (
     <SummaryFrame>
       <Amounts {...amounts} />
-      <PayerLine />
+      {!labelFor && <PayerLine />}
       <FormHelperText
         error
         role="alert"
@@ -109,9 +128,9 @@ export const CheckoutSummary = ({
         fullWidth
         loading={isSending}
         disabled={isRefused}
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
+        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
       >
-        {amounts.totals ? `${label}: ${formatCents(amounts.totals.total)}` : label}
+        {amounts.totals ? `${shownLabel}: ${formatCents(amounts.totals.total)}` : shownLabel}
       </SendButton>
       <TermsNote action={accepting} />
     </SummaryFrame>

@@ -11,6 +11,7 @@ import {
   parseCart,
   readCart,
   type StoredCart,
+  shownFor,
 } from './storedCart.ts';
 
 /**
@@ -64,6 +65,20 @@ export const copyCartTo = (companyId: string): void => {
   const cart = readAt(key);
   const { lines } = mergeCarts(cart.lines, readCart().lines);
   sharedStorage.write(key, JSON.stringify({ ...cart, lines }));
+};
+
+/**
+ * Puts the lines of the account's cart for another payer also into the one of this page, at list
+ * prices until its prices are read, and shows the result. False if that changes nothing.
+ */
+export const copyCartFrom = (companyId: string): boolean => {
+  const from = readAt(companyId ? `${ownCartKey} ${companyId}` : ownCartKey);
+  const cart = readCart();
+  if (from.owner !== cart.owner) return false;
+  const { lines, ...changes } = mergeCarts(cart.lines, from.lines.map(visitorsLine));
+  if (Object.values(changes).every((names) => names.length === 0)) return false;
+  changeCart(() => ({ ...cart, lines, changes: shownFor(changes) }));
+  return true;
 };
 
 /** Takes what a visitor has put into the cart, if this page buys for a company. */

@@ -10,6 +10,14 @@ export interface ShownChanges extends CartChanges {
   until: number;
 }
 
+const shownMs = 8_000;
+
+/** Changes that are shown from now on. */
+export const shownFor = (changes: CartChanges): ShownChanges => ({
+  ...changes,
+  until: Date.now() + shownMs,
+});
+
 /**
  * The cart in this browser of a payer, which all tabs share that buy for them. A visitor's cart is
  * nowhere else; that of a customer is also stored by the API, and changes here are sent there.

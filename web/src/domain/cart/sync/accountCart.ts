@@ -1,8 +1,6 @@
 import type { Cart } from 'functions/contract';
 import { type JoinedCarts, mergeCarts, rebaseCart } from '../stored/mergeCarts.ts';
-import type { ShownChanges, StoredCart } from '../stored/storedCart.ts';
-
-const shownMs = 8_000;
+import { type ShownChanges, type StoredCart, shownFor } from '../stored/storedCart.ts';
 
 const joinChanges = (
   earlier: ShownChanges | null,
@@ -10,12 +8,11 @@ const joinChanges = (
 ): ShownChanges | null =>
   added.length + raised.length + left.length === 0
     ? earlier
-    : {
+    : shownFor({
         added: [...(earlier?.added ?? []), ...added],
         raised: [...(earlier?.raised ?? []), ...raised],
         left: [...(earlier?.left ?? []), ...left],
-        until: Date.now() + shownMs,
-      };
+      });
 
 /** An empty cart of the account takes over that of the visitor as it is: nothing was merged. */
 const mergeInto = ({ lines }: Cart, visitor: StoredCart['lines']): JoinedCarts => {

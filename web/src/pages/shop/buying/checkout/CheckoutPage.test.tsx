@@ -78,8 +78,12 @@ const open = () =>
     { at: paths.checkout },
   );
 
-const placeButton = (total?: string) =>
-  screen.findByRole('button', { name: total ? `Place order: ${total}` : /^Place order/ });
+/** The button that orders, for oneself or for the company. */
+const placeButton = (total = '') =>
+  screen.findByRole<HTMLButtonElement>('button', {
+    name: (name) =>
+      /^(?:Place order|Order for Harbor Joinery)\b/.test(name) && name.endsWith(total),
+  });
 
 const place = async (total?: string) => userEvent.click(await placeButton(total));
 
@@ -163,7 +167,7 @@ describe('CheckoutPage', () => {
     await screen.findByText('Only companies can order here');
     const link = screen.getByRole('link', { name: 'Sign up a company' });
     expect(link.getAttribute('href')).toBe(paths.newCompany);
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+    const button = await placeButton();
     expect(sendsNothing(button)).toBe(true);
   });
 
@@ -239,7 +243,7 @@ describe('CheckoutPage', () => {
       api.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
       buyWith({ requester: { orderLimit: 200_000 } });
       open();
-      await place('$1,061.00');
+      await place('Order for Harbor Joinery: $1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
       expect(api.sendRequest).not.toHaveBeenCalled();
     });
@@ -303,7 +307,7 @@ describe('CheckoutPage', () => {
       screen.getByText('The shop writes: “Please call us.”');
       const link = screen.getByRole('link', { name: 'See the company' });
       expect(link.getAttribute('href')).toBe(paths.company.href(testCompanyId));
-      const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+      const button = await placeButton();
       expect(sendsNothing(button)).toBe(true);
       expect(screen.queryByText('This order needs approval')).toBeNull();
     });
@@ -312,7 +316,7 @@ describe('CheckoutPage', () => {
       buyWith({ requester: { role: 'bookkeeper' } });
       open();
       await screen.findByText('You place no orders for this company');
-      const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+      const button = await placeButton();
       expect(sendsNothing(button)).toBe(true);
     });
 
@@ -328,7 +332,7 @@ describe('CheckoutPage', () => {
   describe('with what an earlier visit had', () => {
     const keep = (queryKey: string[], data: unknown) =>
       keepData('carla', JSON.stringify(queryKey), { data, at: Date.now() - 60_000 });
-    const button = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+    const button = () => placeButton();
 
     beforeEach(() => {
       localStorage.setItem('accessToken', idTokenOf('carla'));
