@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { PublicSettings } from 'functions/contract';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTimeZone, keepTimeZone, shopTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
@@ -10,6 +9,7 @@ import { forgetSession } from '../../lib/session/session.ts';
 import { companyId } from '../../testing/companies.ts';
 import { api } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
@@ -36,18 +36,7 @@ const TestRoutes = () => (
   </Routes>
 );
 
-const routesAt = (path: string, client: QueryClient) => (
-  <QueryClientProvider client={client}>
-    <MemoryRouter initialEntries={[path]}>
-      <TestRoutes />
-    </MemoryRouter>
-  </QueryClientProvider>
-);
-
-const visit = (path: string) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(routesAt(path, client));
-};
+const visit = (path: string) => renderPage(<TestRoutes />, { at: path });
 
 beforeEach(() => {
   signOut();

@@ -1,13 +1,10 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/renderPage.tsx';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
-
-const openPage = (ready: boolean) =>
-  renderHook((isReady) => useScrollRestoration(isReady), { wrapper, initialProps: ready });
+const open = (ready: boolean) =>
+  renderHook(useScrollRestoration, { ...openPage(), initialProps: ready });
 
 const scrollTo = vi.fn(({ top }: ScrollToOptions) => {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -30,14 +27,14 @@ afterEach(() => {
 });
 
 it('restores the position when the page is ready', () => {
-  const { rerender } = openPage(false);
+  const { rerender } = open(false);
   expect(scrollTo).not.toHaveBeenCalled();
   rerender(true);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 2_400, behavior: 'instant' });
 });
 
 it('keeps the saved position while the page is short and until it is left', () => {
-  const { rerender, unmount } = openPage(false);
+  const { rerender, unmount } = open(false);
   scrollTo({ top: 300 });
   fireEvent.click(document.body);
   vi.runAllTimers();
@@ -48,7 +45,7 @@ it('keeps the saved position while the page is short and until it is left', () =
 });
 
 it('saves the position after a scroll, and at once before a click', () => {
-  openPage(true);
+  open(true);
   scrollTo({ top: 500 });
   expect(savedPosition()).toBe(2_400);
   vi.runAllTimers();

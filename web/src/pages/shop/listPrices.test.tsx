@@ -1,8 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { priceLabel, type Tool } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCompletion } from '../../domain/search/useCompletion.ts';
 import { useRelatedTools } from '../../domain/tool/useRelatedTools.ts';
@@ -11,6 +8,7 @@ import { useTool } from '../../domain/tool/useTools.ts';
 import { useCatalogue } from '../../features/tools/browse/useCatalogue.ts';
 import { PopularTools } from '../../features/tools/cards/PopularTools.tsx';
 import { agreedPlane, plane } from '../../testing/fixtures.ts';
+import { openPage, renderPage } from '../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../testing/session.ts';
 import { OwnPopularTools } from './home/OwnPopularTools.tsx';
 
@@ -49,8 +47,6 @@ const shownTools: [place: string, useShown: () => Tool | undefined][] = [
   ['search results while typing', () => useCompletion('plane')[0]],
 ];
 
-const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-
 beforeEach(() => {
   answer.asked = 0;
   answer.tools = (anonymous) => [anonymous ? plane : agreedPlane];
@@ -62,12 +58,8 @@ afterEach(() => {
 
 describe.each(shownTools)('%s', (_, useShown) => {
   const open = () => {
-    const shared = client();
     const prices: (number | undefined)[] = [];
-    const wrapper = ({ children }: PropsWithChildren) => (
-      <QueryClientProvider client={shared}>{children}</QueryClientProvider>
-    );
-    renderHook(() => void prices.push(useShown()?.price), { wrapper });
+    renderHook(() => void prices.push(useShown()?.price), openPage());
     return prices;
   };
 
@@ -91,15 +83,9 @@ describe.each(shownTools)('%s', (_, useShown) => {
 describe('the home page', () => {
   it('shows no list price before the price of an account', async () => {
     signInAs('carla');
-    const shared = client();
-    shared.setQueryData(['reviews', 'home'], { tools: [plane], reviews: [] });
-    render(
-      <QueryClientProvider client={shared}>
-        <MemoryRouter>
-          <OwnPopularTools />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    renderPage(<OwnPopularTools />, {
+      known: [[['reviews', 'home'], { tools: [plane], reviews: [] }]],
+    });
     screen.getByRole('status', { name: 'Loading the tools' });
     expect(screen.queryByText(priceLabel(plane.price))).toBeNull();
     await screen.findByText(priceLabel(agreedPlane.price));

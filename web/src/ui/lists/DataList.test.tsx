@@ -1,8 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubWindow } from '../../testing/renderPage.tsx';
-import { userEvent } from '../../testing/userEvent.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { DataList } from './DataList.tsx';
 import type { ListSort } from './rows/dataListProps.ts';
 import { useSelection } from './selection/useSelection.ts';
@@ -59,13 +57,10 @@ const Planes = ({ sort }: { sort: ListSort }) => (
   />
 );
 
-const show = (isWide: boolean) => {
-  stubWindow(isWide);
+const show = (wide: boolean) => {
   const onChange = vi.fn();
-  render(<Planes sort={{ value: 'newest', initial: 'newest', onChange }} />, {
-    wrapper: MemoryRouter,
-  });
-  return { onChange, user: userEvent.setup() };
+  const sort = { value: 'newest', initial: 'newest', onChange };
+  return { onChange, user: renderPage(<Planes sort={sort} />, { wide }).user };
 };
 
 beforeEach(() => {

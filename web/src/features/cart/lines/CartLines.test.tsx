@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { CartTool } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { priceCartLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { cartLineOf } from '../../../domain/cart/stored/cartLines.ts';
@@ -19,21 +18,17 @@ const handlers = { onChange: vi.fn(), onRemove: vi.fn(), soldOutAction: () => nu
 
 /** The lines as they are read from local storage after each change: all of them are new objects. */
 const lines = (quantities: Record<string, number>) => (
-  <MemoryRouter>
-    <CartLines
-      {...handlers}
-      isLoading
-      assortment="all"
-      typed={new Map()}
-      priced={tools.map((tool) =>
-        priceCartLine(cartLineOf(tool, quantities[tool._id] ?? 10), tool),
-      )}
-    />
-  </MemoryRouter>
+  <CartLines
+    {...handlers}
+    isLoading
+    assortment="all"
+    typed={new Map()}
+    priced={tools.map((tool) => priceCartLine(cartLineOf(tool, quantities[tool._id] ?? 10), tool))}
+  />
 );
 
 it('renders only the line that has changed', () => {
-  const { rerender } = render(lines({}));
+  const { rerender } = renderPage(lines({}));
   expect(picture).toHaveBeenCalledTimes(50);
   picture.mockClear();
   rerender(lines({ 'tool-7': 12 }));

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from 'functions/contract';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -10,6 +8,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from './BulkOrderActions.tsx';
@@ -25,21 +24,16 @@ const inStatus = (status: OrderStatus, id = 'first'): Order => ({
   status,
 });
 
-const withProvider = (content: React.ReactNode, caller: typeof carla) => (
-  <QueryClientProvider client={new QueryClient()}>
-    <MemoryRouter>
-      <OrderActionsProvider caller={caller}>
-        <h1 tabIndex={-1}>Order</h1>
-        {content}
-      </OrderActionsProvider>
-    </MemoryRouter>
-  </QueryClientProvider>
-);
+const showInProvider = (content: React.ReactNode, caller: typeof carla) =>
+  renderPage(
+    <OrderActionsProvider caller={caller}>
+      <h1 tabIndex={-1}>Order</h1>
+      {content}
+    </OrderActionsProvider>,
+  ).user;
 
-const show = (status: OrderStatus, caller = nora) => {
-  render(withProvider(<OrderActions order={inStatus(status)} caller={caller} />, caller));
-  return userEvent.setup();
-};
+const show = (status: OrderStatus, caller = nora) =>
+  showInProvider(<OrderActions order={inStatus(status)} caller={caller} />, caller);
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -258,8 +252,7 @@ const Selectable = ({ orders }: { orders: Order[] }) => {
 };
 
 const showAll = async (...orders: Order[]) => {
-  render(withProvider(<Selectable orders={orders} />, nora));
-  const user = userEvent.setup();
+  const user = showInProvider(<Selectable orders={orders} />, nora);
   await press(user, 'all');
   return user;
 };

@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
 import type { Ordering } from '../../../domain/company/useOrdering.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { plane, shopOf, termsOf } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import type { OrderPayment } from '../draft/orderPayment.ts';
 import type { OrderOffer } from '../draft/orderRefusal.ts';
@@ -19,20 +17,8 @@ type Submit = Parameters<typeof OrderForm>[0]['onSubmit'];
 
 const blank = { phoneNumber: '', quantity: plane.minOrder, orderAddress: '' };
 
-const Path = () => <p data-testid="path">{useLocation().pathname}</p>;
-
-/** Has read the settings of the shop. */
-const client = new QueryClient();
-client.setQueryData(['shop'], shopOf());
-
-const Shop = ({ children }: PropsWithChildren) => (
-  <QueryClientProvider client={client}>
-    <MemoryRouter initialEntries={[paths.order.href(plane._id)]}>
-      {children}
-      <Path />
-    </MemoryRouter>
-  </QueryClientProvider>
-);
+/** The settings of the shop have been read. */
+const at = { at: paths.order.href(plane._id), known: [[['shop'], shopOf()]] as const };
 
 beforeEach(() => localStorage.clear());
 
@@ -61,10 +47,10 @@ const show = (
       onSubmit={onSubmit}
     />
   );
-  const { rerender } = render(form(tool), { wrapper: Shop });
+  const { rerender, user, address } = renderPage(form(tool), at);
   const update = (current: Tool) => rerender(form(current));
   const load = (contact: OrderContact) => rerender(form(tool, contact));
-  return { onSubmit, onChange, update, load, user: userEvent.setup() };
+  return { onSubmit, onChange, update, load, user, address };
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -141,10 +127,10 @@ describe('OrderForm', () => {
   });
 
   it('adds the pieces to the cart to reach the order minimum with other tools', async () => {
-    const { user } = show(plane, { kind: 'minimum', minimum: 100_000 });
+    const { user, address } = show(plane, { kind: 'minimum', minimum: 100_000 });
     await user.click(screen.getByRole('button', { name: 'Add to cart and see all tools' }));
     expect(readCart().lines).toMatchObject([{ toolId: plane._id, quantity: 10 }]);
-    expect(screen.getByTestId('path').textContent).toBe(paths.tools);
+    expect(address()).toBe(paths.tools);
   });
 
   it('shows the account and starts at the minimum order', () => {

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noPieces } from 'functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
@@ -14,7 +13,7 @@ import {
   shipmentOf,
   twoTools,
 } from '../../../testing/partOrders.ts';
-import { userEvent } from '../../../testing/userEvent.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { PartDialogsProvider } from './PartDialogsProvider.tsx';
 import { type PartDialogKind, usePartDialogs } from './partDialogs.ts';
 
@@ -33,16 +32,13 @@ const Opener = ({ kind }: { kind: PartDialogKind }) => {
 };
 
 const page = (kind: PartDialogKind, order: Order, caller = nora) => (
-  <QueryClientProvider client={new QueryClient()}>
-    <PartDialogsProvider order={order} caller={caller}>
-      <Opener kind={kind} />
-    </PartDialogsProvider>
-  </QueryClientProvider>
+  <PartDialogsProvider order={order} caller={caller}>
+    <Opener kind={kind} />
+  </PartDialogsProvider>
 );
 
 const open = async (kind: PartDialogKind, order: Order, caller = nora) => {
-  const { rerender } = render(page(kind, order, caller));
-  const user = userEvent.setup();
+  const { user, rerender } = renderPage(page(kind, order, caller));
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = within(await screen.findByRole('dialog'));
   return { user, dialog, change: (changed: Order) => rerender(page(kind, changed, caller)) };

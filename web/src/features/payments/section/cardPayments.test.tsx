@@ -1,11 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
+import { openPage } from '../../../testing/renderPage.tsx';
 import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import { usePayByCard } from '../card/usePayByCard.ts';
@@ -17,14 +15,7 @@ const open = vi.fn();
 const order = orderOf('first');
 const paid = { ...order, paid: order.total };
 
-const wrapperAt = (query = '') => {
-  const client = new QueryClient();
-  return ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/dashboard/orders/first${query}`]}>{children}</MemoryRouter>
-    </QueryClientProvider>
-  );
-};
+const pageAt = (query = '') => openPage({ at: `/dashboard/orders/first${query}` });
 
 beforeEach(() => {
   open.mockReset();
@@ -32,8 +23,7 @@ beforeEach(() => {
 });
 
 describe('usePayByCard', () => {
-  const start = () =>
-    renderHook(() => usePayByCard('first', open), { wrapper: wrapperAt() }).result;
+  const start = () => renderHook(() => usePayByCard('first', open), pageAt()).result;
   const pay = (hook: ReturnType<typeof start>) => act(async () => hook.current.pay());
 
   it('opens the payment page once, and stays pending until the browser leaves', async () => {
@@ -82,7 +72,7 @@ describe('useCardReturn', () => {
 
   const start = (query: string, first = order) =>
     renderHook(({ current }) => useCardReturn(current), {
-      wrapper: wrapperAt(query),
+      ...pageAt(query),
       initialProps: { current: first },
     });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import type { User } from 'firebase/auth';
@@ -7,6 +6,7 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readRequestedEmail, storeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sessionUserOf } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -168,12 +168,7 @@ describe('A requested address', () => {
   it('is recorded once the link was opened, when the window gets the focus', async () => {
     const user = userWith('password');
     request();
-    const client = new QueryClient();
-    render(
-      <QueryClientProvider client={client}>
-        <NewEmailWatch user={sessionUserOf('carla')} />
-      </QueryClientProvider>,
-    );
+    const { client } = renderPage(<NewEmailWatch user={sessionUserOf('carla')} />);
     const state = () => client.getQueryState(['newEmail', 'carla'])?.status;
     await waitFor(() => expect(state()).toBe('success'));
     account.email = newEmail;

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { paths, rememberedPath } from '../../../lib/router/paths.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -20,13 +21,9 @@ const Reset = () => {
 const renderLogin = (onSubmit: () => Promise<string | null>) => {
   const from = { pathname: paths.dashboard, search: '', hash: '' };
   const form = <LoginForm initialEmail="" onSubmit={onSubmit} />;
-  render(
-    <MemoryRouter initialEntries={[{ pathname: paths.login, state: { from } }]}>
-      <Routes>
-        <Route path={paths.login} element={form} />
-        <Route path={paths.resetPassword} element={<Reset />} />
-      </Routes>
-    </MemoryRouter>,
+  renderPage(
+    { [paths.login]: form, [paths.resetPassword]: <Reset /> },
+    { at: { pathname: paths.login, state: { from } } },
   );
 };
 

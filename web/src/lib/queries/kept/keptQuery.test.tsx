@@ -1,12 +1,7 @@
-import {
-  QueryClient,
-  QueryClientProvider,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { idTokenOf } from '../../../testing/tokens.ts';
 import type { Page } from '../../api/readPage.ts';
@@ -35,10 +30,7 @@ const list = () =>
 
 /** What a page shows of a query, on its first render and later. */
 const render = <Result extends { data: unknown }>(use: () => Result) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const { client, wrapper } = openPage();
   const first: unknown[] = [];
   const hook = renderHook(
     () => {

@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderPage, stubWindow } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { DataList } from '../DataList.tsx';
 import { useSelection } from '../selection/useSelection.ts';
@@ -38,14 +39,6 @@ const Planes = ({ rows }: { rows: Plane[] }) => {
   );
 };
 
-const listen = () => {};
-const setWidth = (isWide: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
-
 /** Calls a function after each change of the page, until the end of the test. */
 const onChanges = (handle: () => void) => {
   const observer = new MutationObserver(handle);
@@ -73,9 +66,9 @@ const names = () => boxes().map((box) => box.getAttribute('aria-label')?.slice('
 
 describe.each([true, false])('The rows of a list (wide: %s)', (isWide) => {
   const show = (rows: Plane[]) => {
-    setWidth(isWide);
+    stubWindow(isWide);
     drawRow.mockClear();
-    return render(<Planes rows={rows} />, { wrapper: MemoryRouter });
+    return renderPage(<Planes rows={rows} />);
   };
 
   it('are all drawn, once and in their order', () => {
@@ -90,7 +83,7 @@ describe.each([true, false])('The rows of a list (wide: %s)', (isWide) => {
     [sliceSize, sliceSize],
     [sliceSize + 1, 0],
   ])('are drawn by the first render if they are one slice (%i of them: %i)', (count, first) => {
-    setWidth(isWide);
+    stubWindow(isWide);
     const markup = renderToString(
       <MemoryRouter>
         <Planes rows={planes(count)} />
@@ -100,7 +93,7 @@ describe.each([true, false])('The rows of a list (wide: %s)', (isWide) => {
   });
 
   it('come in slices, with room for those that follow', async () => {
-    setWidth(isWide);
+    stubWindow(isWide);
     const counts: number[] = [];
     const heights: number[] = [];
     onChanges(() => {
@@ -119,7 +112,7 @@ describe.each([true, false])('The rows of a list (wide: %s)', (isWide) => {
   });
 
   it('can all be selected before they are drawn', async () => {
-    setWidth(isWide);
+    stubWindow(isWide);
     const selectAll = vi.fn(() =>
       screen.getByRole('checkbox', { name: 'Select all shown' }).click(),
     );
@@ -159,12 +152,11 @@ describe.each([true, false])('The rows of a list (wide: %s)', (isWide) => {
   });
 
   it('are drawn in strict mode', () => {
-    setWidth(isWide);
-    render(
+    stubWindow(isWide);
+    renderPage(
       <StrictMode>
         <Planes rows={planes(13)} />
       </StrictMode>,
-      { wrapper: MemoryRouter },
     );
     const list = within(screen.getByRole(isWide ? 'table' : 'list', { name: 'Planes' }));
     expect(list.getAllByRole('checkbox', { name: /^Select plane-/ })).toHaveLength(13);
