@@ -51,7 +51,8 @@ const expectNothingCovered = async (page: Page) => {
 /** Every notice that can be shown together with others: of the payer, of a merge, and offline. */
 const showAllNotices = async (page: Page) => {
   const text = `You are buying for yourself now. ${randomUUID()}`;
-  await page.evaluate((notice) => sessionStorage.setItem('payerNotice', notice), text);
+  const notice = JSON.stringify({ text, cartOf: '' });
+  await page.evaluate((stored) => sessionStorage.setItem('payerNotice', stored), notice);
   await page.reload();
   await expect(page.getByText(text)).toBeVisible();
   await page.context().setOffline(true);

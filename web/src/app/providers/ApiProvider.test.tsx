@@ -1,13 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Navigate, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { sessionEnded } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { rejectSession } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ApiProvider } from './ApiProvider.tsx';
 
@@ -90,9 +92,26 @@ describe('ApiProvider', () => {
     expect(endSession).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
     await screen.findByRole('heading', { name: 'tools' });
-    screen.getByText(sessionEnded);
-    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     expect(screen.queryByText(sessionEnded)).toBeNull();
+  });
+
+  it('shows the notice on the login to which a page leads whose session is rejected', async () => {
+    const Guarded = () =>
+      useSession().status === 'signedOut' ? <Navigate to={paths.login} replace /> : 'my orders';
+    signInAs('carla');
+    renderPage(
+      <ApiProvider>
+        <Routes>
+          <Route path={paths.myOrders} element={<Guarded />} />
+          <Route path={paths.login} element={<Login />} />
+        </Routes>
+      </ApiProvider>,
+      { at: paths.myOrders },
+    );
+    await screen.findByText('my orders');
+    act(rejectSession);
+    await screen.findByRole('link', { name: 'Home' });
+    screen.getByText(sessionEnded);
   });
 
   it('shows a notice while the browser is offline', async () => {

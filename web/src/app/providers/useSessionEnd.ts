@@ -8,6 +8,9 @@ const clearSession = async (page: string) => {
   await endSession(page);
 };
 
+/** Where a page leads that needs an account. */
+const landings: readonly string[] = [paths.home, paths.login];
+
 /**
  * Leaves for the home page when the server no longer accepts the session, once for all calls that
  * fail meanwhile. If Firebase Auth notices first, the page decides whether it needs an account.
@@ -19,7 +22,8 @@ export const useSessionEnd = () => {
   const [endedOn, setEndedOn] = useState<string>();
   const leaving = useRef(false);
   if (endedOn && pathname !== endedOn) {
-    setEndedOn(pathname === paths.home ? paths.home : undefined);
+    const isLeft = landings.includes(endedOn) || !landings.includes(pathname);
+    setEndedOn(isLeft ? undefined : pathname);
   }
 
   useEffect(() => subscribeToRejection(() => setEndedOn(pathname)), [pathname]);

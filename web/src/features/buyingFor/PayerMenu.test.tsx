@@ -48,16 +48,6 @@ it('shows for whom the page buys, and switches', async () => {
   );
 });
 
-it('names the account where it buys for itself', async () => {
-  signInAs('carla', { displayName: 'Carla Marsh' });
-  api.listMemberships.mockResolvedValue([membershipOf()]);
-  renderPage(<PayerMenu uid="carla" />);
-  const button = await screen.findByRole('button', { name: 'Buying for yourself' });
-  expect(button.textContent).toBe('Carla Marsh');
-  await userEvent.click(button);
-  screen.getByRole('menuitemradio', { name: 'Carla Marsh Yourself' });
-});
-
 it('does not load the page again for the same choice', async () => {
   show([membershipOf()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Buying for yourself' }));

@@ -17,5 +17,9 @@ export const takePayerNotice = (): PayerNotice | null => {
   const text = tabStorage.read(storageKey);
   if (text === null) return null;
   tabStorage.remove(storageKey);
-  return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 };

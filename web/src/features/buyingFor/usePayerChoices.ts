@@ -2,13 +2,12 @@ import { canOrderWith, type Membership } from 'functions/contract';
 import { companyStatusChips } from '../../domain/company/companyTexts.ts';
 import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
-import { useUser } from '../../lib/session/useSession.ts';
 import type { PayerChoice } from './switchPayer.ts';
 
 /** A choice in a menu. */
 export interface ShownChoice extends PayerChoice {
   label: string;
-  /** Why nothing can be ordered for it now, or that it is the account itself; otherwise empty. */
+  /** Why nothing can be ordered for it now; empty if it can. */
   note: string;
   isChosen: boolean;
 }
@@ -25,11 +24,11 @@ const choiceOf = ({ companyId, companyName, companyStatus }: Membership): ShownC
   isChosen: companyId === buyingFor(),
 });
 
-const yourself = (displayName: string | null): ShownChoice => ({
+const yourself = (): ShownChoice => ({
   companyId: '',
   name: null,
-  label: displayName || 'Yourself',
-  note: displayName ? 'Yourself' : '',
+  label: 'Yourself',
+  note: '',
   isChosen: buyingFor() === '',
 });
 
@@ -37,6 +36,5 @@ const yourself = (displayName: string | null): ShownChoice => ({
 export const usePayerChoices = (uid: string): ShownChoice[] => {
   const { data = [] } = useMemberships(uid);
   const companies = data.filter(isOffered).map(choiceOf);
-  const displayName = useUser()?.displayName ?? null;
-  return companies.length > 0 ? [yourself(displayName), ...companies] : [];
+  return companies.length > 0 ? [yourself(), ...companies] : [];
 };
