@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { folderRings, type Import } from './folderRings.ts';
 import { importRules, isTestFile } from './importRules.ts';
-
-const folders = ['functions', 'web', 'emulators', 'scripts', 'kit'];
+import { folders } from './zones.ts';
 
 const cruiseFiles = async (root: string): Promise<ICruiseResult> => {
   const { output } = await cruise(

@@ -4,6 +4,9 @@
  * the root of the repository, and end at a name: 'web/src/app' covers web/src/app/**.
  */
 
+/** The folders with code. */
+export const folders = ['functions', 'web', 'emulators', 'scripts', 'kit'] as const;
+
 /**
  * Each floor may import what stands below it, never its own floor or one above. A folder matched by
  * a group stands alone: features never import one another. Tests may import any floor.
