@@ -33,7 +33,7 @@ const open = () =>
 
 const text = 'You are buying for Harbor Joinery now.';
 
-const takeAlong = () => userEvent.click(screen.getByRole('button', { name: 'Take it along' }));
+const addTools = () => userEvent.click(screen.getByRole('button', { name: 'Add its tools here' }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,20 +41,29 @@ beforeEach(() => {
   signInAs('carla', { buyingFor: companyId });
 });
 
-it('takes the cart of the payer before along at list prices, and says what was merged', async () => {
+it('adds the cart of the payer before at list prices, and says what was merged', async () => {
   const agreed = { ...line('Mallet', 3, 400), listPrice: 450 };
   store('cart', 'carla', agreed, line('Saw', 2), line('Jack plane', 5));
   store(`cart ${companyId}`, 'carla', line('Jack plane', 1), line('Saw', 4));
   storePayerNotice({ text, cartOf: '' });
   open();
   screen.getByText(text);
-  await takeAlong();
+  await addTools();
   await screen.findByText(
     '1 tool added to your cart: Mallet. Your cart now has more pieces of: Jack plane.',
   );
   expect(screen.queryByText(text)).toBeNull();
   expect(readCart().lines).toEqual([line('Jack plane', 5), line('Saw', 4), line('Mallet', 3, 450)]);
   expect(JSON.parse(localStorage.getItem('cart') ?? '').lines).toHaveLength(3);
+});
+
+it('adds it to the first cart for a company in this browser', async () => {
+  store('cart', 'carla', line('Saw', 2));
+  storePayerNotice({ text, cartOf: '' });
+  open();
+  await addTools();
+  await screen.findByText('1 tool added to your cart: Saw.');
+  expect(readCart()).toMatchObject({ owner: 'carla', lines: [line('Saw', 2)] });
 });
 
 it.each([
@@ -65,16 +74,16 @@ it.each([
   store(`cart ${companyId}`, 'carla', line('Saw', 4));
   storePayerNotice({ text, cartOf: '' });
   open();
-  await takeAlong();
-  await screen.findByText('There is nothing to take along any more.');
+  await addTools();
+  await screen.findByText('There is nothing to add any more.');
   expect(readCart().lines).toEqual([line('Saw', 4)]);
 });
 
-it('offers nothing without a cart to take along, and says it once', () => {
+it('offers nothing without a cart to add, and says it once', () => {
   storePayerNotice({ text });
   const { unmount } = open();
   screen.getByText(text);
-  expect(screen.queryByRole('button', { name: 'Take it along' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add its tools here' })).toBeNull();
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
   unmount();
   open();

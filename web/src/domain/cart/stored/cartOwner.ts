@@ -57,28 +57,14 @@ export const removeCartOf = (companyId: string): void => {
 };
 
 /**
- * Puts the lines of this page's cart also into the one for a company, whose first page joins them
- * with those that the API has.
+ * Puts the lines of this page's cart at list prices also into the one for a company, whose first
+ * page joins them with those that the API has.
  */
 export const copyCartTo = (companyId: string): void => {
   const key = `${ownCartKey} ${companyId}`;
   const cart = readAt(key);
-  const { lines } = mergeCarts(cart.lines, readCart().lines);
+  const { lines } = mergeCarts(cart.lines, readCart().lines.map(visitorsLine));
   sharedStorage.write(key, JSON.stringify({ ...cart, lines }));
-};
-
-/**
- * Puts the lines of the account's cart for another payer also into the one of this page, at list
- * prices until its prices are read, and shows the result. False if that changes nothing.
- */
-export const copyCartFrom = (companyId: string): boolean => {
-  const from = readAt(companyId ? `${ownCartKey} ${companyId}` : ownCartKey);
-  const cart = readCart();
-  if (from.owner !== cart.owner) return false;
-  const { lines, ...changes } = mergeCarts(cart.lines, from.lines.map(visitorsLine));
-  if (Object.values(changes).every((names) => names.length === 0)) return false;
-  changeCart(() => ({ ...cart, lines, changes: shownFor(changes) }));
-  return true;
 };
 
 /** Takes what a visitor has put into the cart, if this page buys for a company. */
@@ -102,4 +88,19 @@ export const adoptCart = (uid: string): void => {
     const lines = cart.owner === null ? cart.lines : [];
     return { ...newCart, owner: uid, lines: mergeCarts(lines, visitors).lines };
   });
+};
+
+/**
+ * Puts the lines of the account's cart for another payer also into the one of this page, at list
+ * prices until its prices are read, and shows the result. False if that changes nothing.
+ */
+export const copyCartFrom = (companyId: string, uid: string): boolean => {
+  const from = readAt(companyId ? `${ownCartKey} ${companyId}` : ownCartKey);
+  if (from.owner !== uid) return false;
+  adoptCart(uid);
+  const cart = readCart();
+  const { lines, ...changes } = mergeCarts(cart.lines, from.lines.map(visitorsLine));
+  if (Object.values(changes).every((names) => names.length === 0)) return false;
+  changeCart(() => ({ ...cart, lines, changes: shownFor(changes) }));
+  return true;
 };
