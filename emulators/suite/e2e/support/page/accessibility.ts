@@ -38,13 +38,16 @@ const violationsOf = async (page: Page, rules?: string[]) => {
     const options: Axe.RunOptions = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
     if (!window.axe) throw new Error('The page was left before axe could check it.');
     const { violations } = await window.axe.run(options);
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    return violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
+    ]);
   }, rules);
 };
 
 /**
- * Waits until the page has the colours of a theme, and until nothing on it fades: text that is half
- * transparent lacks contrast.
+ * Waits until the page has the colours of a theme, and until nothing on it fades or is paler because
+ * it is about to be replaced: text that is half transparent lacks contrast.
  */
 const expectSettled = async (page: Page) => {
   await expect
@@ -59,10 +62,11 @@ const expectSettled = async (page: Page) => {
           fading: document
             .getAnimations()
             .filter((animation) => animation.playState === 'running' && !endless(animation)).length,
+          replaced: document.querySelectorAll('[aria-busy=true]').length,
         };
       }),
     )
-    .toEqual({ hasColours: true, fading: 0 });
+    .toEqual({ hasColours: true, fading: 0, replaced: 0 });
 };
 
 const expectNoViolation = async (page: Page, rules?: string[]) => {
