@@ -1,4 +1,4 @@
-/** The deployed functions, named by their events or their jobs. Each handler has its own file. */
+/** The deployed functions, named by their events or their jobs. */
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -11,8 +11,17 @@ import { expireQuotes } from './services/quotes/expireQuotes.ts';
 import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 import { expireRequests } from './services/requests/expireRequests.ts';
 import { expireReturns } from './services/returns/expireReturns.ts';
-import { companyChanged, companyPartChanged } from './triggers/companyChanged.ts';
-import { mailChanged } from './triggers/mailChanged.ts';
+import {
+  companyChanged,
+  companyPartChanged,
+  mailChanged,
+  orderChanged,
+  pictureDeleted,
+  pictureUploaded,
+  quoteChanged,
+  scheduled,
+  toolChanged,
+} from './triggers/handlers.ts';
 import {
   apiOptions,
   companyOptions,
@@ -29,11 +38,6 @@ import {
   retryOptions,
   toolOptions,
 } from './triggers/options.ts';
-import { orderChanged } from './triggers/orderChanged.ts';
-import { pictureDeleted, pictureUploaded } from './triggers/pictureChanged.ts';
-import { quoteChanged } from './triggers/quoteChanged.ts';
-import { scheduled } from './triggers/scheduled.ts';
-import { toolChanged } from './triggers/toolChanged.ts';
 
 disableBodyParsing();
 renameRobotsPath();
