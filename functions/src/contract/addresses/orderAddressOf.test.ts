@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { countryCodes } from './countries.ts';
-import { orderAddressOf } from './orderAddressOf.ts';
+import { namesRecipient, orderAddressOf } from './orderAddressOf.ts';
 
 const parts = {
   company: 'Oak & Ash Joinery',
@@ -71,4 +71,15 @@ describe('orderAddressOf', () => {
       expect(length).toBeLessThanOrEqual(limits.orderAddress);
     }
   });
+});
+
+it.each([
+  ['Ada Joiner\n1 Mill Lane', 'Ada Joiner', true],
+  ['Oak & Ash\r\nADA  Joiner \r\n1 Mill Lane', 'Ada Joiner', true],
+  ['Jörg Ölschläger\u20281 Mill Lane', 'jörg ölschläger', true],
+  ['1 Mill Lane', 'Ada Joiner', false],
+  ['Ada Joiner Ltd\n1 Mill Lane', 'Ada Joiner', false],
+  ['1 Mill Lane', '', false],
+])('whether %j names %j: %s', (address, name, names) => {
+  expect(namesRecipient(address, name)).toBe(names);
 });

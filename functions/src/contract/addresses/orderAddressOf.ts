@@ -1,3 +1,4 @@
+import { foldedText } from '../text/foldedText.ts';
 import type { AddressParts } from './addressParts.ts';
 import { countryName, usualCountry } from './countries.ts';
 
@@ -32,3 +33,12 @@ export const orderAddressOf = (parts: Parts, sellerCountry: string): string => {
   const abroad = country === sellerCountry ? '' : countryName(country);
   return joined('\n', company, person, street, extra, ...city, abroad);
 };
+
+const keyOf = (name: string): string => foldedText(name).replace(/\s+/g, ' ').trim();
+
+/** Whether two lines are the same name, however it is spaced and capitalized. */
+export const isSameName = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
+/** Whether one of the lines of an address is the name, so that it need not be written above them. */
+export const namesRecipient = (address: string, name: string): boolean =>
+  address.split(/[\r\n\u2028\u2029]+/).some((line) => isSameName(line, name));

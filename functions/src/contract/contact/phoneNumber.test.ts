@@ -3,7 +3,7 @@ import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { orderFormSchema } from '../orders/forms.ts';
 import { toolDefaults } from '../tools/model.ts';
 import { profileSchema } from '../users/model.ts';
-import { normalizePhone } from './phoneNumber.ts';
+import { isOrderPhone, normalizePhone, withTrunkDigit } from './phoneNumber.ts';
 
 const schema = orderFormSchema({ ...toolDefaults, minOrder: 5, available: 20 });
 const order = { orderAddress: '1 Workshop Lane', quantity: 10 };
@@ -55,5 +55,31 @@ describe('a phone number', () => {
       expect(errorOf(`${part.repeat(50_000)}x`)).toEqual({ phoneNumber: message });
     }
     expect(normalizePhone(' '.repeat(100_000))).toBe('');
+  });
+});
+
+describe('withTrunkDigit', () => {
+  it.each([
+    ['(503) 555-0142', 'US'],
+    ['503.555.0142', 'CA'],
+    [' 503 555 0142 ', 'PR'],
+    ['５０３５５５０１４２', 'JM'],
+  ])('completes %j in %s', (typed, country) => {
+    const complete = withTrunkDigit(typed, country);
+    expect(complete).toBe(`1 ${typed.trim()}`);
+    expect(isOrderPhone(complete ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['(503) 555-0142', 'DE'],
+    ['(503) 555-0142', ''],
+    ['+5035550142', 'US'],
+    ['1 503 555 0142', 'US'],
+    ['0503555014', 'US'],
+    ['(503) 155-0142', 'US'],
+    ['555-0142', 'US'],
+    ['', 'US'],
+  ])('has nothing to offer for %j in %j', (typed, country) => {
+    expect(withTrunkDigit(typed, country)).toBeNull();
   });
 });
