@@ -48,18 +48,14 @@ import { returns } from './routes/returns/returns.ts';
 import { reviews } from './routes/reviews/reviews.ts';
 import { settings } from './routes/settings/settings.ts';
 import { shipments } from './routes/shipments/shipments.ts';
-import { health } from './routes/site/health.ts';
-import { home } from './routes/site/home.ts';
-import { openApi } from './routes/site/openApi.ts';
+import { general } from './routes/site/general.ts';
 import { cataloguePage, site } from './routes/site/site.ts';
 import { stock } from './routes/stock/stock.ts';
-import { stockAlerts } from './routes/stock/stockAlerts.ts';
 import { tables } from './routes/tables/tables.ts';
 import { tools } from './routes/tools/tools.ts';
-import { accountData } from './routes/users/accountData.ts';
 import { addresses } from './routes/users/addresses.ts';
 import { customers } from './routes/users/customers.ts';
-import { users } from './routes/users/users.ts';
+import { accountData, users } from './routes/users/users.ts';
 
 const apiRouters = [
   // Imports and exports have no time limit here: it depends on their size.
@@ -68,9 +64,8 @@ const apiRouters = [
   requestTimeout(requestLimitMs()),
   tools,
   catalogue,
-  home,
+  general,
   stock,
-  stockAlerts,
   reviews,
   carts,
   addresses,
@@ -96,8 +91,6 @@ const apiRouters = [
   overview,
   inquiries,
   mails,
-  health,
-  openApi,
   methodNotAllowed(apiRoutes),
 ];
 

@@ -12,8 +12,7 @@ import { ApiError, validationError } from '../errors.ts';
 import { readPayer } from './access/payer.ts';
 import { requireAdmin } from './access/requireAdmin.ts';
 import { requireMember, requireMemberOrAdmin } from './access/requireMember.ts';
-import { requireSelf, requireSelfOrAdmin } from './access/requireSelf.ts';
-import { requireUser } from './access/requireUser.ts';
+import { requireSelf, requireSelfOrAdmin, requireUser } from './access/requireUser.ts';
 import { jsonBody } from './body/jsonBody.ts';
 import { takesForm } from './body/parseForm.ts';
 

@@ -4,7 +4,7 @@ import { companyInvoiceOver, invoiceOver } from '../testing/documents/invoices.t
 import { confirmationOver, orderLines } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
-import { drawConfirmation } from './drawConfirmation.ts';
+import { drawConfirmation } from './printedDocuments.ts';
 import type { PrintedConfirmation } from './texts/confirmationTexts.ts';
 
 const { bank } = invoiceOver([]);

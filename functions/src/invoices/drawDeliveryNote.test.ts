@@ -4,7 +4,7 @@ import type { ShipmentDocument } from '../documents/orders/shipments.ts';
 import { orderLines, pickListOver } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
-import { drawDeliveryNote } from './drawDeliveryNote.ts';
+import { drawDeliveryNote } from './printedDocuments.ts';
 import type { PrintedDeliveryNote } from './texts/deliveryNoteTexts.ts';
 
 const shippedAt = new Date('2026-11-23T23:30:00Z');

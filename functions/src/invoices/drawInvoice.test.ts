@@ -9,7 +9,7 @@ import {
 } from '../testing/documents/invoices.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
-import { drawInvoice } from './drawInvoice.ts';
+import { drawInvoice } from './printedDocuments.ts';
 
 const read = async (invoice: InvoiceDocument) => readPdf(await drawInvoice(invoice));
 

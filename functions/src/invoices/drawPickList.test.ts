@@ -6,7 +6,7 @@ import { ofCompany } from '../testing/documents/invoices.ts';
 import { orderLines, pickListOver } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
-import { drawPickList } from './drawPickList.ts';
+import { drawPickList } from './printedDocuments.ts';
 import { type PrintedPickList, packsText } from './texts/pickListTexts.ts';
 
 const pagesOf = async (printed: PrintedPickList) =>

@@ -3,7 +3,7 @@ import { limits, lineTotalOf, type QuoteLine, totalsOf } from '../contract/index
 import { invoiceLines, invoiceOver, ofCompany } from '../testing/documents/invoices.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
-import { drawQuote } from './drawQuote.ts';
+import { drawQuote } from './printedDocuments.ts';
 import type { PrintedQuote } from './texts/quoteTexts.ts';
 
 const { seller, bank } = invoiceOver([]);

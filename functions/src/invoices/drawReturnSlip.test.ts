@@ -5,7 +5,7 @@ import { exampleReturn, exampleReturnLine } from '../testing/documents/exampleRe
 import { orderLines, pickListOver } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
-import { drawReturnSlip } from './drawReturnSlip.ts';
+import { drawReturnSlip } from './printedDocuments.ts';
 import type { PrintedReturn } from './texts/returnSlipTexts.ts';
 
 const approvedAt = new Date('2026-11-23T23:30:00Z');

@@ -46,9 +46,12 @@ import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import { catalogueResults, homeContent } from './schemas/catalogueSchemas.ts';
 import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
 import { fieldsOf } from './schemas/formSchema.ts';
-import { inquirySchemas } from './schemas/inquirySchemas.ts';
-import { mailSchemas } from './schemas/mailSchemas.ts';
-import { noteSchemas } from './schemas/noteSchemas.ts';
+import {
+  inquirySchemas,
+  mailSchemas,
+  noteSchemas,
+  reviewSchemas,
+} from './schemas/messageSchemas.ts';
 import {
   orderSchemas,
   partProblemDetails,
@@ -60,7 +63,6 @@ import { priceAgreement, priceProblemDetails, priceSchemas } from './schemas/pri
 import { quoteSchemas } from './schemas/quoteSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
-import { reviewSchemas } from './schemas/reviewSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 

@@ -8,7 +8,7 @@ import {
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { button, facts, paragraph, quotation } from '../rendering/mailBlocks.ts';
 import type { MailBlock, MailContent, MailShop } from '../rendering/mailContent.ts';
-import { withoutLinks } from '../rendering/withoutLinks.ts';
+import { withoutLinks } from '../rendering/safeTexts.ts';
 import { companyPage, invitationPage, managedCompanyPage } from './mailPages.ts';
 
 /** A company that a mail is about. */

@@ -4,7 +4,7 @@ import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';
-import { singleLine } from '../rendering/singleLine.ts';
+import { singleLine } from '../rendering/safeTexts.ts';
 import { type Cancellation, cancelledOrderMail } from './cancelledOrderMail.ts';
 import { newOrderMail, orderConfirmedMail, orderPlacedMail } from './orderMails.ts';
 

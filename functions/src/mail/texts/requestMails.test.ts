@@ -4,7 +4,7 @@ import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';
-import { singleLine } from '../rendering/singleLine.ts';
+import { singleLine } from '../rendering/safeTexts.ts';
 import {
   approvalAskedMail,
   requestApprovedMail,

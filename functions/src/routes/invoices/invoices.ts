@@ -28,6 +28,6 @@ handle(invoices, apiRoutes.creditInvoice, async (request, response) => {
 handle(invoices, apiRoutes.getInvoice, async (request, response) => {
   const invoice = await getInvoice(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
-  const { drawInvoice } = await import('../../invoices/drawInvoice.ts');
+  const { drawInvoice } = await import('../../invoices/printedDocuments.ts');
   sendPdf(response, invoiceFileOf(invoice), await drawInvoice(invoice));
 });

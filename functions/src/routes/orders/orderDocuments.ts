@@ -12,14 +12,14 @@ export const orderDocuments = Router();
 
 handle(orderDocuments, apiRoutes.getPickList, async (request, response) => {
   const printed = await readPickList(request.params.id, callerOf(response));
-  const { drawPickList } = await import('../../invoices/drawPickList.ts');
+  const { drawPickList } = await import('../../invoices/printedDocuments.ts');
   const file = orderDocumentFileOf('pick-list', printed.order);
   sendPdf(response, file, await drawPickList(printed));
 });
 
 handle(orderDocuments, apiRoutes.getOrderConfirmation, async (request, response) => {
   const printed = await readConfirmation(request.params.id, callerOf(response));
-  const { drawConfirmation } = await import('../../invoices/drawConfirmation.ts');
+  const { drawConfirmation } = await import('../../invoices/printedDocuments.ts');
   const file = orderDocumentFileOf('order-confirmation', printed.order);
   sendPdf(response, file, await drawConfirmation(printed));
 });

@@ -17,10 +17,9 @@ import { declineQuote } from '../../services/quotes/declineQuote.ts';
 import { listQuotes, listQuotesByEmail } from '../../services/quotes/listQuotes.ts';
 import { offerQuote } from '../../services/quotes/offerQuote.ts';
 import { offerToCustomer } from '../../services/quotes/offerToCustomer.ts';
-import { readPrintedQuote } from '../../services/quotes/printedQuote.ts';
 import { addQuoteMessage } from '../../services/quotes/quoteMessages.ts';
 import { requestQuote } from '../../services/quotes/requestQuote.ts';
-import { quoteResource } from '../../services/quotes/stored/storedQuotes.ts';
+import { quoteResource, readPrintedQuote } from '../../services/quotes/stored/storedQuotes.ts';
 
 export const quotes = Router();
 
@@ -58,7 +57,7 @@ handle(quotes, apiRoutes.listQuotesByEmail, async (request, response) => {
 handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {
   const printed = await readPrintedQuote(request.params.id, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
-  const { drawQuote } = await import('../../invoices/drawQuote.ts');
+  const { drawQuote } = await import('../../invoices/printedDocuments.ts');
   sendPdf(response, `quote-${printed.quote.number}.pdf`, await drawQuote(printed));
 });
 

@@ -40,7 +40,7 @@ handle(returns, apiRoutes.listReturns, async (request, response) => {
 handle(returns, apiRoutes.getReturnSlip, async (request, response) => {
   const printed = await readReturnSlip(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
-  const { drawReturnSlip } = await import('../../invoices/drawReturnSlip.ts');
+  const { drawReturnSlip } = await import('../../invoices/printedDocuments.ts');
   sendPdf(response, returnSlipFileOf(printed.found), await drawReturnSlip(printed));
 });
 

@@ -38,6 +38,6 @@ handle(shipments, apiRoutes.reverseShipment, async (request, response) => {
 handle(shipments, apiRoutes.getDeliveryNote, async (request, response) => {
   const printed = await readDeliveryNote(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
-  const { drawDeliveryNote } = await import('../../invoices/drawDeliveryNote.ts');
+  const { drawDeliveryNote } = await import('../../invoices/printedDocuments.ts');
   sendPdf(response, deliveryNoteFileOf(printed.shipment), await drawDeliveryNote(printed));
 });

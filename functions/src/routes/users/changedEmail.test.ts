@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry, Order, Profile, Quote } from '../../contract/index.ts';
 import { deleteUser } from '../../services/accountData/deleteUser.ts';
-import { addressedNow } from '../../services/mail/addressedNow.ts';
+import { addressedNow } from '../../services/mail/mailAddressee.ts';
 import { mail, users } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';

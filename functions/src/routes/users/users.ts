@@ -1,15 +1,19 @@
 import { Router } from 'express';
-import { apiRoutes, userSorts } from '../../contract/index.ts';
+import { apiRoutes, dayOf, userSorts } from '../../contract/index.ts';
 import { callerOf, credentialOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
+import { jsonTexts } from '../../http/responses/jsonTexts.ts';
+import { sendDownload } from '../../http/responses/sendDownload.ts';
 import { changeProfile } from '../../services/accountData/changeProfile.ts';
 import { deleteUser } from '../../services/accountData/deleteUser.ts';
+import { exportAccount } from '../../services/accountData/exportAccount.ts';
 import { signIn } from '../../services/accountData/signIn.ts';
 import { grantAdmin, withdrawAdmin } from '../../services/accounts/admins.ts';
 import { getProfile, isAdmin, listUsers } from '../../services/accounts/users.ts';
+import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const users = Router();
 
@@ -48,4 +52,16 @@ handle(users, apiRoutes.withdrawAdmin, async (request, response) => {
 
 handle(users, apiRoutes.isAdmin, async (request, response) => {
   response.json(await isAdmin(request.params.email, callerOf(response)));
+});
+
+/** The data of an account as a file. Only its owner gets it: no admin needs all of it at once. */
+export const accountData = Router();
+
+handle(accountData, apiRoutes.exportAccount, async (request, response) => {
+  const { fields, lists } = await exportAccount(callerOf(response));
+  await sendDownload(request, response, {
+    name: `tools-hub-data-${dayOf(new Date(), await shopTimeZone())}.json`,
+    type: 'application/json; charset=utf-8',
+    texts: jsonTexts(fields, lists),
+  });
 });

@@ -13,11 +13,11 @@ import { roleOf } from '../accounts/profiles.ts';
 import { removeCartOf } from '../carts/carts.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { leaveCompanies } from '../companies/members/leaveCompanies.ts';
-import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
+import { removeInquiriesOf } from '../inquiries/inquiries.ts';
 import { removeNotesOf } from '../notes/removeNotesOf.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
-import { forgetPicturesOf } from '../returns/forgetPictures.ts';
+import { forgetPicturesOf } from '../returns/returnPictures.ts';
 import { anonymiseReviews } from '../reviews/reviews.ts';
 import { removeMailsOf } from './ownMails.ts';
 

@@ -33,7 +33,7 @@ const { failAt, failing } = vi.hoisted(() => {
 });
 
 vi.mock('../reviews/reviews.ts', (original) => failing(original, 'anonymiseReviews'));
-vi.mock('../inquiries/removeInquiries.ts', (original) => failing(original, 'removeInquiriesOf'));
+vi.mock('../inquiries/inquiries.ts', (original) => failing(original, 'removeInquiriesOf'));
 vi.mock('../catalogue/alerts/stockAlerts.ts', (original) =>
   failing(original, 'removeAccountAlerts'),
 );
@@ -41,7 +41,7 @@ vi.mock('../quotes/removeQuotesOf.ts', (original) => failing(original, 'removeQu
 vi.mock('../notes/removeNotesOf.ts', (original) => failing(original, 'removeNotesOf'));
 vi.mock('../carts/carts.ts', (original) => failing(original, 'removeCartOf'));
 vi.mock('../accounts/addresses.ts', (original) => failing(original, 'removeAddressesOf'));
-vi.mock('../returns/forgetPictures.ts', (original) => failing(original, 'forgetPicturesOf'));
+vi.mock('../returns/returnPictures.ts', (original) => failing(original, 'forgetPicturesOf'));
 vi.mock('../pictures/pictures.ts', (original) => failing(original, 'removeFilesOf'));
 vi.mock('./ownMails.ts', (original) => failing(original, 'removeMailsOf'));
 

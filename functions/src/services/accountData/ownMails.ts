@@ -3,7 +3,7 @@ import type { Account } from '../../store/accounts/accounts.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { batchesById, type Found } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { isForCustomer } from '../mail/isForCustomer.ts';
+import { isForCustomer } from '../mail/mailAddressee.ts';
 
 /** How many mails are in memory at a time. */
 const batchSize = 100;

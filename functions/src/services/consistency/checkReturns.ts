@@ -6,7 +6,7 @@ import { batchesById, type Found } from '../../store/reads/queries.ts';
 import type { DocumentReport } from './documents/checkDocuments.ts';
 import { findByIds } from './documents/findByIds.ts';
 import { mailHeads, readReturnMails } from './documents/mailSnapshots.ts';
-import { readOrderReturns } from './documents/returnSnapshots.ts';
+import { readOrderReturns } from './documents/orderSnapshots.ts';
 import { type MailPeriod, readMailPeriod } from './mails/mailPeriod.ts';
 import { returnMailProblems } from './mails/returnMails.ts';
 import { returnProblems } from './returnProblems.ts';

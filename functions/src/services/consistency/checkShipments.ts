@@ -7,7 +7,7 @@ import { batchesById, type Found } from '../../store/reads/queries.ts';
 import { shipmentsOf } from '../shipments/shipments.ts';
 import type { DocumentReport } from './documents/checkDocuments.ts';
 import { findByIds } from './documents/findByIds.ts';
-import { readOrderShipments } from './documents/shipmentSnapshots.ts';
+import { readOrderShipments } from './documents/orderSnapshots.ts';
 
 /** A sentence for each shipment of an order that is not as the history of the order tells it. */
 const shipmentProblems = (

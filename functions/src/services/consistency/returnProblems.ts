@@ -15,7 +15,7 @@ import {
 import type { OrderDocument, StoredOrderEvent } from '../../documents/orders/orders.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { Found } from '../../store/reads/queries.ts';
-import type { OrderReturns } from './documents/returnSnapshots.ts';
+import type { OrderReturns } from './documents/orderSnapshots.ts';
 
 type Problems = string[];
 

@@ -11,6 +11,7 @@ import { inquiries } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
+  findDocuments,
   type ListOrder,
   type Page,
   type PageRequest,
@@ -18,6 +19,7 @@ import {
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 import { resource } from '../../store/resource/resource.ts';
+import { transact } from '../../store/writes/transact.ts';
 
 const toSummary = (_id: string, stored: Stored<typeof inquirySummaryFields>): InquirySummary => ({
   _id,
@@ -59,4 +61,21 @@ export const listInquiries = (
   const query = selectFields(inquiriesWith(filter), namesOf(inquirySummaryFields));
   const matches = searchIn({ query, textsOf: inquirySearchTexts }, search);
   return readPage({ ...matches, order: newestFirst, toItem: toSummary }, page);
+};
+
+const batchSize = 100;
+
+const removeBatch = (uid: string): Promise<number> =>
+  transact(async (transaction) => {
+    const documents = await findDocuments(inquiries.where('userId', '==', uid), batchSize);
+    for (const { id } of documents) transaction.remove(inquiries.doc(id));
+    return documents.length;
+  });
+
+/**
+ * Removes the inquiries that an account has sent, with their replies. After a failure, the next
+ * call finds those that remain.
+ */
+export const removeInquiriesOf = async (uid: string): Promise<void> => {
+  while ((await removeBatch(uid)) === batchSize);
 };

@@ -16,6 +16,7 @@ import { storedMailFields } from '../../contract/mails/fields.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery/delivery.ts';
+import { withoutSecrets } from '../../mail/rendering/safeTexts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { mail } from '../../store/collections/collections.ts';
@@ -32,7 +33,6 @@ import {
 } from '../../store/reads/queries.ts';
 import { resource } from '../../store/resource/resource.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 

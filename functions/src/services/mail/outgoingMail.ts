@@ -1,7 +1,7 @@
 import { emailPattern, invoiceFileOf } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
-import { literalName, literalSubject } from '../../mail/delivery/literalSubject.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
+import { literalName, literalSubject } from '../../mail/rendering/safeTexts.ts';
 import { mailFrom } from '../../params.ts';
 import { invoices } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -10,7 +10,7 @@ import { InvalidAddressError, type OutgoingMail } from './smtpTransport.ts';
 const drawAttachment = async (number: string): Promise<OutgoingMail['attachments'][number]> => {
   const invoice = await readDocument(invoices.doc(number));
   if (!invoice) throw new Error(`Invoice ${number} does not exist`);
-  const { drawInvoice } = await import('../../invoices/drawInvoice.ts');
+  const { drawInvoice } = await import('../../invoices/printedDocuments.ts');
   return {
     filename: invoiceFileOf(invoice),
     content: await drawInvoice(invoice),

@@ -3,7 +3,7 @@ import type { MailDocument } from '../../documents/mails.ts';
 import type { MailContent, MailShop, MailShopWithBank } from '../../mail/rendering/mailContent.ts';
 import { renderHtml } from '../../mail/rendering/renderHtml.ts';
 import { renderText } from '../../mail/rendering/renderText.ts';
-import { singleLine } from '../../mail/rendering/singleLine.ts';
+import { singleLine } from '../../mail/rendering/safeTexts.ts';
 import { siteUrl } from '../../params.ts';
 import { mail } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

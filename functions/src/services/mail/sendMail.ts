@@ -11,7 +11,7 @@ import {
 import { mailRetryMs, smtpUrl } from '../../params.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { addressedNow } from './addressedNow.ts';
+import { addressedNow } from './mailAddressee.ts';
 import { toOutgoingMail } from './outgoingMail.ts';
 import { readMailShop } from './queueMail.ts';
 import { failureOf, sendBySmtp } from './smtpTransport.ts';

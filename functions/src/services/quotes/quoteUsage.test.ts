@@ -8,9 +8,8 @@ import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { declineQuote } from './declineQuote.ts';
 import { expireQuote } from './expireQuotes.ts';
 import { listQuotes, listQuotesByEmail } from './listQuotes.ts';
-import { readPrintedQuote } from './printedQuote.ts';
 import { addQuoteMessage } from './quoteMessages.ts';
-import { quoteResource } from './stored/storedQuotes.ts';
+import { quoteResource, readPrintedQuote } from './stored/storedQuotes.ts';
 
 keepCaches();
 

@@ -30,8 +30,8 @@ import { readReturnsOf } from '../ordering/status/orderReturns.ts';
 import { takenPieces } from '../ordering/status/takenPieces.ts';
 import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
-import { checkPictures } from './checkPictures.ts';
 import { mailRequestToShop } from './returnNotices.ts';
+import { checkPictures } from './returnPictures.ts';
 import { returnResource } from './storedReturns.ts';
 
 type Input = Omit<AskedReturnInput, 'kind'> & { kind: ReturnDocument['kind'] };

@@ -1,5 +1,5 @@
 import { readLimitMs } from '../../params.ts';
-import { withDeadline } from '../calls/withDeadline.ts';
+import { withDeadline } from '../calls/waitAtMost.ts';
 
 /**
  * The response of Firestore to a read. Fails with DEADLINE_EXCEEDED if there is none in time, so that

@@ -2,7 +2,7 @@ import type { MailKind } from '../../../contract/index.ts';
 import { keptMs } from '../../../mail/delivery/delivery.ts';
 import { mail } from '../../../store/collections/collections.ts';
 import { readBatch, selectFields } from '../../../store/reads/queries.ts';
-import { isForCustomer } from '../../mail/isForCustomer.ts';
+import { isForCustomer } from '../../mail/mailAddressee.ts';
 
 /** From when on each event must have its mail. */
 export interface MailPeriod {

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../contract/index.ts';
 import type { Found } from '../../../store/reads/queries.ts';
-import { isForCustomer } from '../../mail/isForCustomer.ts';
+import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { entryMailKinds, reversedMailId } from '../../ordering/booking/paymentMail.ts';
 import { eventMailOf } from '../../ordering/orders/eventMail.ts';

@@ -1,5 +1,5 @@
 import type { MailKind, QuoteEvent, QuoteMessage } from '../../../contract/index.ts';
-import { isForCustomer } from '../../mail/isForCustomer.ts';
+import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import type { QuoteMails } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';

@@ -1,4 +1,4 @@
-import { isForCustomer } from '../../mail/isForCustomer.ts';
+import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { attachmentOf, returnMailKindOf } from '../../returns/returnNotices.ts';
 import type { ReturnMails } from '../documents/mailSnapshots.ts';

@@ -35,8 +35,7 @@ import {
 import { createTool, stockOf } from '../../../testing/tools/tools.ts';
 import { shipmentsOf } from '../../shipments/shipments.ts';
 import { readOrderMails, readReturnMails } from '../documents/mailSnapshots.ts';
-import { readOrderReturns } from '../documents/returnSnapshots.ts';
-import { readOrderShipments } from '../documents/shipmentSnapshots.ts';
+import { readOrderReturns, readOrderShipments } from '../documents/orderSnapshots.ts';
 import { readOpenAmounts, readOrderMoney } from '../documents/snapshots.ts';
 import { orderMailProblems } from '../mails/orderMails.ts';
 import { returnMailProblems } from '../mails/returnMails.ts';

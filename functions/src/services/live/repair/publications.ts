@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { LiveOrderDocument, LiveQuote, LiveTool } from '../../../contract/index.ts';
+import type { LiveOrder, LiveOrderDocument, LiveQuote, LiveTool } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
@@ -7,7 +7,10 @@ import type { Source } from '../publishDocuments.ts';
 import { orderSource, publishOrders } from '../publishOrders.ts';
 import { publishQuotes, quoteSource } from '../publishQuotes.ts';
 import { publishTools, toolSource } from '../publishTools.ts';
-import { changedAtOf } from './changedAtOf.ts';
+
+/** When an order changed, for one that was not published then: at its last status change. */
+export const changedAtOf = ({ history, createdAt }: LiveOrder): Date =>
+  new Date(history.at(-1)?.at ?? createdAt);
 
 /** A collection of which functions publish each document. */
 export interface Publication<Stored extends DocumentData, Live extends DocumentData>

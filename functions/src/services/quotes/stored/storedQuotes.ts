@@ -1,8 +1,12 @@
 import { type ChangedQuote, type LiveQuote, parseQuoteNumber } from '../../../contract/index.ts';
 import { type Stored, toSent } from '../../../contract/kinds/fields.ts';
 import { quoteFields } from '../../../contract/quotes/fields.ts';
+import { ApiError } from '../../../errors.ts';
+import type { PrintedQuote } from '../../../invoices/texts/quoteTexts.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
 import { quotes } from '../../../store/collections/collections.ts';
 import { numberedResource } from '../../../store/resource/resource.ts';
+import { readSettings } from '../../settings/settings.ts';
 
 /** A stored quote, with the fields of responses. Search terms make up most of a document. */
 export type StoredQuote = Stored<typeof quoteFields>;
@@ -23,3 +27,18 @@ export const toChangedQuote = (id: string, quote: StoredQuote): ChangedQuote => 
   acknowledged: true,
   quote: quoteResource.toSent(id, quote),
 });
+
+/**
+ * The offer of a quote, by its id or number, to be printed with the seller of the settings. Throws
+ * `quote-not-found`, also for another account's quote, and for one without an offer.
+ */
+export const readPrintedQuote = async (
+  idOrNumber: string,
+  caller: Caller,
+): Promise<PrintedQuote> => {
+  const { content } = await quoteResource.find(idOrNumber, caller);
+  const { totals, validUntil } = content;
+  if (!totals || !validUntil) throw new ApiError('quote-not-found');
+  const { seller, timeZone } = await readSettings();
+  return { quote: { ...content, totals, validUntil }, seller, timeZone };
+};

@@ -1,6 +1,9 @@
 import type { MailDocument } from '../../documents/mails.ts';
 import { activeAccounts } from '../../store/accounts/accounts.ts';
-import { isForCustomer } from './isForCustomer.ts';
+
+/** Whether a mail was written to a customer. Mails to the shop are about other people. */
+export const isForCustomer = ({ kind }: Pick<MailDocument, 'kind'>): boolean =>
+  !kind.startsWith('shop-');
 
 /** A visitor enters the address for the answer to an inquiry, also while logged in. */
 const ownerOf = ({ userId, about }: MailDocument): string | null =>

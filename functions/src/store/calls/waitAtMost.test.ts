@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { withDeadline } from './withDeadline.ts';
+import { withDeadline } from './waitAtMost.ts';
 
 const hour = 3_600_000;
 

@@ -21,3 +21,22 @@ export const literalSubject = (subject: string): string => {
  * A name beside an address, as it is written: a word joiner keeps an encoded word from being one.
  */
 export const literalName = (name: string): string => name.replaceAll('=?', '=\u2060?');
+
+/** A text as one line, for the subject of a mail: a line break could add a header to it. */
+export const singleLine = (text: string): string =>
+  text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/**
+ * A text that mail programs turn into no link, for mails to people who do not know its author:
+ * `evil. example` for `evil.example`.
+ */
+export const withoutLinks = (text: string): string => text.replace(/(?<=\S)[.:](?=\S)/g, '$& ');
+
+/** A secret in the fragment of a link, which mails alone carry: the token of an invitation. */
+const secretLink = /(https?:\/\/[^\s"'<>#]+)#[\w-]{16,}/g;
+
+/**
+ * A text of a mail for everyone but its recipient: the secrets in its links are hidden. Who has one
+ * could act as the recipient.
+ */
+export const withoutSecrets = (text: string): string => text.replace(secretLink, '$1#hidden');

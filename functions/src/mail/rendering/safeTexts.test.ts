@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { literalName, literalSubject } from './literalSubject.ts';
+import { literalName, literalSubject } from './safeTexts.ts';
 
 /** The header of a mail as it is sent, unfolded. */
 const headerOf = async (name: string, fields: object): Promise<string> => {

@@ -1,0 +1,63 @@
+import { count, flag, objectOf, text, time, yes } from '../../contract/calls/jsonSchema.ts';
+import {
+  type AddedStaffNote,
+  type ChangedInquiry,
+  type FailedMails,
+  type MailStatus,
+  type RatingSummary,
+  type ResentMails,
+  type StaffNote,
+  starScale,
+} from '../../contract/index.ts';
+import { inquiryFields, inquirySummaryFields } from '../../contract/inquiries/fields.ts';
+import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
+import { mailEnvelopeFields, mailFields } from '../../contract/mails/fields.ts';
+import {
+  managedReviewFields,
+  ownReviewFields,
+  reviewFields,
+} from '../../contract/reviews/fields.ts';
+
+const inquiry = recordOf({ _id: text, ...inquiryFields });
+
+/** The response schemas of inquiries by name. */
+export const inquirySchemas = {
+  Inquiry: inquiry,
+  InquirySummary: recordOf({ _id: text, ...inquirySummaryFields }),
+  ChangedInquiry: objectOf<ChangedInquiry>({ acknowledged: yes, inquiry }),
+};
+
+/** The response schemas of mails by name. */
+export const mailSchemas = {
+  Mail: recordOf({ _id: text, ...mailFields }),
+  MailSummary: recordOf({ _id: text, ...mailEnvelopeFields, subject: text }),
+  FailedMails: objectOf<FailedMails>({ count }),
+  ResentMails: objectOf<ResentMails>({ acknowledged: yes, resent: count, left: count }),
+  MailStatus: objectOf<MailStatus>({
+    sends: about(flag, 'False without an SMTP address: mails wait'),
+  }),
+};
+
+const note = objectOf<StaffNote>({ _id: text, text, by: text, byEmail: text, at: time });
+
+/** The schemas of the notes of staff. */
+export const noteSchemas = {
+  StaffNote: note,
+  AddedStaffNote: objectOf<AddedStaffNote>({ acknowledged: yes, insertedId: text, note }),
+};
+
+/** The schemas of responses about reviews. */
+export const reviewSchemas = {
+  Review: recordOf({ _id: text, ...reviewFields }),
+  OwnReviewResponse: recordOf({ review: nullable(recordOf({ _id: text, ...ownReviewFields })) }),
+  ManagedReview: recordOf({ _id: text, ...managedReviewFields }),
+  RatingSummary: objectOf<RatingSummary>({
+    count,
+    sum: { ...count, description: 'The sum of the stars' },
+    stars: objectOf(Object.fromEntries(starScale.map((star) => [star, count]))),
+    average: {
+      type: ['number', 'null'],
+      description: 'Rounded to one decimal place; null without reviews',
+    },
+  }),
+} as const;
