@@ -28,7 +28,7 @@ it.each([
   expect(affectedTests(imports, [file])).toContain('web/');
 });
 
-it('knows the files that prepare the unit and component tests', () => {
+it('recognises the files that prepare the unit and component tests', () => {
   const prepared = ['vitest.config.ts', 'web/vitest.config.ts'].flatMap((config) => [
     ...readFileSync(projectFile(config), 'utf8').matchAll(
       /'([^']*\/testing\/(?!start|empty)[^']*)'/g,
