@@ -1,10 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { plane } from '../../../../testing/fixtures.ts';
-import { stubWindow } from '../../../../testing/renderPage.tsx';
-import { userEvent } from '../../../../testing/userEvent.ts';
+import { renderPage } from '../../../../testing/renderPage.tsx';
 import { ManagedTools } from './ManagedTools.tsx';
 
 const saw: Tool = {
@@ -16,8 +14,7 @@ const saw: Tool = {
   available: 12,
 };
 
-const show = (screenIsWide: boolean) => {
-  stubWindow(screenIsWide);
+const show = (wide: boolean) => {
   const onDelete = vi.fn(async () => 'deleted');
   const onAdjust = vi.fn();
   const onDeleteAll = vi.fn(async ([item, ...done]: Tool[]) => ({
@@ -26,18 +23,11 @@ const show = (screenIsWide: boolean) => {
   }));
   const sort = { value: 'newest', initial: 'newest', onChange: vi.fn() };
   const managing = { sort, onDelete, onDeleteAll, onAdjust };
-  const { rerender } = render(<ManagedTools tools={[plane, saw]} {...managing} />, {
-    wrapper: MemoryRouter,
+  const { rerender, user } = renderPage(<ManagedTools tools={[plane, saw]} {...managing} />, {
+    wide,
   });
   const rerenderWith = (...tools: Tool[]) => rerender(<ManagedTools tools={tools} {...managing} />);
-  return {
-    onDelete,
-    onDeleteAll,
-    onAdjust,
-    sortBy: sort.onChange,
-    rerenderWith,
-    user: userEvent.setup(),
-  };
+  return { onDelete, onDeleteAll, onAdjust, sortBy: sort.onChange, rerenderWith, user };
 };
 
 const checkboxOf = ({ toolName }: Tool) =>

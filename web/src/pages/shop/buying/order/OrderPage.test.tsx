@@ -1,8 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
-import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
 import type { placeToolOrder } from '../../../../features/orders/draft/placeToolOrder.ts';
@@ -14,7 +11,7 @@ import { buyingOf, companyId, membershipOf } from '../../../../testing/companies
 import { api } from '../../../../testing/fakeApi.ts';
 import { toast } from '../../../../testing/fakeToast.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
-import { renderPage } from '../../../../testing/renderPage.tsx';
+import { openPage, renderPage } from '../../../../testing/renderPage.tsx';
 import { requestOf } from '../../../../testing/requests.ts';
 import { sendsNothing } from '../../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../../testing/session.ts';
@@ -37,11 +34,7 @@ const form = { phoneNumber: '01712345678', quantity: 12, orderAddress: '12 Mill 
 const toolKey = ['tools', 'one', plane._id, 'carla'];
 
 const start = () => {
-  const client = new QueryClient();
-  client.setQueryData(toolKey, plane);
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const { client, wrapper } = openPage({ known: [[toolKey, plane]] });
   const onRequested = async () => {};
   const { result } = renderHook(
     () =>
@@ -150,21 +143,10 @@ const expectContact = (phoneNumber: string, orderAddress: string) =>
     ]),
   );
 
-const Address = () => <p data-testid="address">{useLocation().search}</p>;
-const query = () => screen.getByTestId('address').textContent;
-
-const openPage = (href = paths.order.href(plane._id)) =>
+const openForm = (at = paths.order.href(plane._id)) =>
   renderPage(
-    {
-      [paths.order.path]: (
-        <>
-          <OrderPage />
-          <Address />
-        </>
-      ),
-      [paths.approval.path]: <h1>The request</h1>,
-    },
-    { at: href },
+    { [paths.order.path]: <OrderPage />, [paths.approval.path]: <h1>The request</h1> },
+    { at },
   );
 
 const newest = {
@@ -183,21 +165,21 @@ describe('OrderPage', () => {
   });
 
   it('fills in the phone number and the address of the newest order, and stores no draft', async () => {
-    openPage();
+    openForm();
     await expectContact('01799999999', '1 New Street');
     expect(Object.keys(sessionStorage)).toEqual(['buyingFor']);
   });
 
   it('fills in the phone number of the profile when there is no order', async () => {
     api.listOrdersByEmail.mockResolvedValue([]);
-    openPage();
+    openForm();
     await screen.findByLabelText('Phone Number');
     await expectContact('01161234567', '');
   });
 
   it('fills in what has loaded when a request fails', async () => {
     profile.mockRejectedValue(new ApiProblem('network', 0));
-    openPage();
+    openForm();
     await expectContact('01799999999', '1 New Street');
   });
 
@@ -207,7 +189,7 @@ describe('OrderPage', () => {
       new Promise<Result>((resolve) => answers.push(() => resolve(result)));
     api.getTool.mockReturnValue(pending(plane));
     api.listOrdersByEmail.mockReturnValue(pending([newest]));
-    openPage();
+    openForm();
     expect(
       [api.getTool, profile, api.listOrdersByEmail].map(({ mock }) => mock.calls.length),
     ).toEqual([1, 1, 1]);
@@ -220,7 +202,7 @@ describe('OrderPage', () => {
   it('retries an untouched form under the same key after a reload', async () => {
     send.mockRejectedValue(new ApiProblem('network', 0));
     for (const _visit of ['before', 'after']) {
-      const { unmount } = openPage();
+      const { unmount } = openForm();
       await expectContact('01799999999', '1 New Street');
       await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
       await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -237,7 +219,7 @@ describe('OrderPage', () => {
       orderAddress: '12 Mill Lane',
     };
     send.mockResolvedValue(placedOrder);
-    openPage();
+    openForm();
     await expectContact('01799999999', '1 New Street');
     await userEvent.fill(field('Delivery Address'), '12 Mill Lane');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -248,18 +230,18 @@ describe('OrderPage', () => {
   });
 
   it('starts with the quantity in the address, until another one is typed', async () => {
-    openPage(paths.order.href(plane._id, 24));
+    const { address } = openForm(paths.order.href(plane._id, 24));
     await expectContact('01799999999', '1 New Street');
     expect(field('Order Quantity').value).toBe('24');
-    expect(query()).toBe('?quantity=24');
+    expect(address()).toBe(paths.order.href(plane._id, 24));
     await userEvent.type(field('Order Quantity'), '0');
     expect(field('Order Quantity').value).toBe('240');
-    await waitFor(() => expect(query()).toBe(''));
+    await waitFor(() => expect(address()).toBe(paths.order.href(plane._id)));
   });
 
   it('keeps a quantity in the address that cannot be ordered, and explains it', async () => {
     api.getTool.mockResolvedValue({ ...plane, orderMultiple: 12 });
-    openPage(paths.order.href(plane._id, 30));
+    openForm(paths.order.href(plane._id, 30));
     expect((await screen.findByLabelText<HTMLInputElement>('Order Quantity')).value).toBe('30');
     await userEvent.click(screen.getByRole('button', { name: 'Take 36' }));
     expect(field('Order Quantity').value).toBe('36');
@@ -268,7 +250,7 @@ describe('OrderPage', () => {
   it.each(['?quantity=many', '?quantity=0', '?quantity=-4', '?quantity='])(
     'ignores %s',
     async (search) => {
-      openPage(paths.order.href(plane._id) + search);
+      openForm(paths.order.href(plane._id) + search);
       const quantity = await screen.findByLabelText<HTMLInputElement>('Order Quantity');
       expect(quantity.value).toBe('10');
     },
@@ -276,18 +258,18 @@ describe('OrderPage', () => {
 
   it('starts a new form with the smallest order after a chosen quantity was ordered', async () => {
     send.mockResolvedValue(orderOf('new', plane, 24));
-    openPage(paths.order.href(plane._id, 24));
+    const { address } = openForm(paths.order.href(plane._id, 24));
     await expectContact('01799999999', '1 New Street');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
     await screen.findByRole('region', { name: 'Thank you for your order' });
     expect(field('Order Quantity').value).toBe('10');
-    await waitFor(() => expect(query()).toBe(''));
+    await waitFor(() => expect(address()).toBe(paths.order.href(plane._id)));
   });
 
   it('loads the tool again when its rules refuse the quantity', async () => {
     const errors = { quantity: 'Sold in multiples of 12' };
     send.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
-    openPage();
+    openForm();
     await expectContact('01799999999', '1 New Street');
     api.getTool.mockResolvedValue({ ...plane, orderMultiple: 12 });
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -297,7 +279,7 @@ describe('OrderPage', () => {
 
   it('offers a notice in place of the form when the tool is sold out', async () => {
     api.getTool.mockResolvedValue({ ...plane, available: 0 });
-    openPage();
+    openForm();
     await screen.findByText(/^Sold out at the moment/);
     screen.getByRole('button', { name: `Notify me: ${plane.toolName}` });
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
@@ -306,7 +288,7 @@ describe('OrderPage', () => {
   it('explains a used-up credit limit at once, keeps the draft, and reads the terms again', async () => {
     const credit = { room: 10_000, creditLimit: 100_000 };
     send.mockRejectedValueOnce(new ApiProblem('credit-exceeded', 409, credit));
-    openPage();
+    openForm();
     await expectContact('01799999999', '1 New Street');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
     const problem = 'This order is $541.00 above what is left of your credit limit.';
@@ -322,7 +304,7 @@ describe('OrderPage', () => {
   it('takes orders when the settings and the terms cannot be read', async () => {
     api.getShop.mockRejectedValue(new ApiProblem('network', 0));
     api.getTerms.mockRejectedValue(new ApiProblem('network', 0));
-    openPage();
+    openForm();
     await expectContact('01799999999', '1 New Street');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
     await screen.findByRole('region', { name: 'Thank you for your order' });
@@ -333,14 +315,14 @@ describe('OrderPage', () => {
       if (content) api.getTool.mockResolvedValue(content);
       return act(async () => live.say(content));
     };
-    const openForm = async (quantity: number) => {
-      openPage();
+    const typeQuantity = async (quantity: number) => {
+      openForm();
       await expectContact('01799999999', '1 New Street');
       await userEvent.fill(field('Order Quantity'), String(quantity));
     };
 
     it('explains a quantity that the stock no longer covers, and neither changes it nor moves the focus', async () => {
-      await openForm(60);
+      await typeQuantity(60);
       await change({ ...plane, available: 40 });
       await screen.findByText('Maximum available order : 40 piece');
       expect(field('Order Quantity').value).toBe('60');
@@ -354,7 +336,7 @@ describe('OrderPage', () => {
 
     it('marks a changed price of the typed quantity, and orders at that price', async () => {
       const priceBreaks = [{ minQuantity: 50, price: 60 }];
-      await openForm(60);
+      await typeQuantity(60);
       await change({ ...plane, priceBreaks });
       const text =
         /^While you were here, the price has changed from \$64\.10 to \$60\.00 a piece\./;
@@ -367,14 +349,14 @@ describe('OrderPage', () => {
     });
 
     it('says nothing about a price that does not concern the typed quantity', async () => {
-      await openForm(12);
+      await typeQuantity(12);
       await change({ ...plane, priceBreaks: [{ minQuantity: 50, price: 60 }] });
       await screen.findByText('$60.00');
       expect(screen.queryByText(/the price has changed/)).toBeNull();
     });
 
     it('keeps what was typed while the tool is sold out', async () => {
-      await openForm(60);
+      await typeQuantity(60);
       await change({ ...plane, available: 0 });
       await screen.findByText(/^Sold out at the moment/);
       expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
@@ -386,14 +368,14 @@ describe('OrderPage', () => {
 
     it('says that there is no such tool, or not for the payer', async () => {
       api.getTool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
-      openPage();
+      openForm();
       await screen.findByText('We have no such tool');
       screen.getByText(/not in the assortment that we have agreed with you/);
       expect(screen.queryByText(/An error has occurred/)).toBeNull();
     });
 
     it('says that the tool is gone, and shows the form again if it returns', async () => {
-      await openForm(60);
+      await typeQuantity(60);
       api.getTool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
       await change(undefined);
       await screen.findByText('We have no such tool');
@@ -426,7 +408,7 @@ describe('OrderPage', () => {
     it('says at once which quantity needs approval, why, and who can give it', async () => {
       const budget = { amount: 200_000, period: 'month' } as const;
       buyWith({ requester: { budget }, spent: 120_000 });
-      openPage();
+      openForm();
       await fillIn('12');
       await button('Place Order');
       await screen.findByText('For Harbor Joinery');
@@ -461,7 +443,7 @@ describe('OrderPage', () => {
       send.mockRejectedValue(
         new ApiProblem('approval-required', 409, { rules, approvers, approversNeeded: 1 }),
       );
-      openPage();
+      openForm();
       await fillIn('12');
       await userEvent.click(await button('Place Order'));
       await button('Send for approval');
@@ -473,7 +455,7 @@ describe('OrderPage', () => {
 
     it('sends nothing that nobody can approve, until the quantity needs no approval', async () => {
       buyWith({ requester: { role: 'owner', orderLimit: 70_000 }, members: [] });
-      openPage();
+      openForm();
       await fillIn('12');
       await screen.findByText('Nobody can approve this order');
       screen.getByRole('link', { name: 'See the members' });
@@ -490,7 +472,7 @@ describe('OrderPage', () => {
       api.sendRequest.mockRejectedValueOnce(
         new ApiProblem('insufficient-stock', 409, { available: 11, errors }),
       );
-      openPage();
+      openForm();
       await fillIn('12');
       await userEvent.click(await button('Send for approval'));
       await waitFor(() => expect(api.sendRequest).toHaveBeenCalledTimes(1));
@@ -506,7 +488,7 @@ describe('OrderPage', () => {
       ['suspended', 'The company is suspended'],
     ] as const)('that is %s says why nothing can be ordered', async (status, title) => {
       buyWith({ company: { status }, requester: { orderLimit: 0 } });
-      openPage();
+      openForm();
       await screen.findByText(title);
       expect(sendsNothing(await button('Place Order'))).toBe(true);
       expect(screen.queryByText('This order needs approval')).toBeNull();
