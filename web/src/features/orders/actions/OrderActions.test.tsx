@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { carla, nora } from '../../../testing/actors.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
@@ -14,9 +15,6 @@ import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from './BulkOrderActions.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderActionsProvider } from './OrderActionsProvider.tsx';
-
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 
 const inStatus = (status: OrderStatus, id = 'first'): Order => ({
   ...orderOf(id),

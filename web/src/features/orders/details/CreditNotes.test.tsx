@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react';
 import type { NewEvent } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
+import { carla, nora } from '../../../testing/actors.ts';
 import { confirmedTools, orderAfter, twoTools } from '../../../testing/partOrders.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { CreditNotes } from './CreditNotes.tsx';
 
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 const choose = vi.fn<ChoosePart>();
 
 const creditOf = (net: number): NewEvent<string> => ({

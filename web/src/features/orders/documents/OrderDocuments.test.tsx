@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { carla, nora } from '../../../testing/actors.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -13,8 +14,6 @@ const save = vi.hoisted(() => vi.fn());
 vi.mock('./readOrderDocument.ts', () => ({ readOrderDocument: read }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 const placedOrder = orderOf('first');
 const confirmed: Order = { ...placedOrder, status: 'confirmed', invoiceNumber: '2026-000123' };
 const shipped: Order = { ...confirmed, status: 'shipped' };

@@ -3,14 +3,13 @@ import type { OrderReturn } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { returnKeys } from '../../../domain/returns/returnKeys.ts';
+import { carla, nora } from '../../../testing/actors.ts';
 import { deliveryOf, orderAfter, partShipped, reversalOf } from '../../../testing/partOrders.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { deliveredTools, returnLineOf, returnOf, settlement } from '../../../testing/returns.ts';
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { OrderParcels } from './OrderParcels.tsx';
 
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 const choose = vi.fn<ChoosePart>();
 
 const show = (order: Order, caller = carla, returns: OrderReturn[] = []) =>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
+import { carla, nora } from '../../../testing/actors.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import {
   confirmedTools,
@@ -13,8 +14,6 @@ import { userEvent } from '../../../testing/userEvent.ts';
 import { PartActions } from './PartActions.tsx';
 import { type ChoosePart, PartDialogsContext } from './partDialogs.ts';
 
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 const choose = vi.fn<ChoosePart>();
 
 const show = (order: Order, caller: typeof carla) =>

@@ -3,6 +3,7 @@ import { noPieces } from 'functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { carla, nora } from '../../../testing/actors.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import {
@@ -17,8 +18,6 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { PartDialogsProvider } from './PartDialogsProvider.tsx';
 import { type PartDialogKind, usePartDialogs } from './partDialogs.ts';
 
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 const planes = (quantity: number) => ({ toolId: 'plane', quantity });
 const saws = (quantity: number) => ({ toolId: 'saw', quantity });
 

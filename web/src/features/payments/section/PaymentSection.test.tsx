@@ -3,6 +3,7 @@ import type { OrderPayments, RecordedPayment } from 'functions/contract';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { carla, nora } from '../../../testing/actors.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
@@ -18,8 +19,6 @@ const save = vi.hoisted(() => vi.fn());
 vi.mock('../data/readInvoicePdf.ts', () => ({ readInvoicePdf: readPdf }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 const placedOrder = orderOf('first');
 const confirmed: Order = { ...placedOrder, status: 'confirmed', dueAt: '2099-12-21T10:00:00.000Z' };
 const cancelled: Order = { ...placedOrder, status: 'cancelled', paid: 10_000 };

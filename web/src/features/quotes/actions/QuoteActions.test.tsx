@@ -3,6 +3,7 @@ import type { Quote } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { carla } from '../../../testing/actors.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
@@ -10,7 +11,6 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 
-const carla = { uid: 'carla', admin: false, membership: null };
 const ada = { uid: 'ada', admin: true, membership: null };
 
 const show = (quote: Quote, caller = carla) => {

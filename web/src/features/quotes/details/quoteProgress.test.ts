@@ -1,12 +1,11 @@
 // @vitest-environment node
 import type { Quote } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
+import { carla, nora } from '../../../testing/actors.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
 import { authorText, changeText, standingOf } from './quoteProgress.ts';
 
-const carla = { uid: 'carla', admin: false, membership: null };
 const ada = { uid: 'ada', admin: true, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 
 const declinedBy = (actor: 'customer' | 'admin', uid: string): Quote => {
   const quote = offeredQuote();

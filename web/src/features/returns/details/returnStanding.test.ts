@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { type OrderReturn, returnStatuses } from 'functions/contract';
 import { expect, it } from 'vitest';
+import { carla, nora } from '../../../testing/actors.ts';
 import {
   approvedReturn,
   closedReturn,
@@ -9,9 +10,6 @@ import {
   returnOf,
 } from '../../../testing/returns.ts';
 import { standingOf } from './returnStanding.ts';
-
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 
 const received = returnAfter(['approved', 'received'], {
   lines: [returnLineOf({ approved: 2, received: 1 })],

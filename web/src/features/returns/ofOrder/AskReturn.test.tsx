@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { eligibleLines, periodOf } from '../../../domain/returns/eligibleLines.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { nora } from '../../../testing/actors.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { deliveredTools, returnLineOf, returnOf } from '../../../testing/returns.ts';
 import { AskReturn } from './AskReturn.tsx';
 
 const order = deliveredTools();
-const nora = { uid: 'nora', admin: true, membership: null };
 const stranger = { uid: 'sam', admin: false, membership: null };
 
 const show = (caller: typeof nora, returns: Eligibility['returns'] = []) => {

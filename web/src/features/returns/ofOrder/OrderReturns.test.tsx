@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { carla } from '../../../testing/actors.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { shopOf } from '../../../testing/fixtures.ts';
 import { partShipped } from '../../../testing/partOrders.ts';
@@ -17,7 +18,6 @@ import {
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 
-const carla = { uid: 'carla', admin: false, membership: null };
 const withReturns = (returnCount: number): Order => ({ ...deliveredTools(), returnCount });
 
 const show = (order: Order, caller: Actor = carla) =>

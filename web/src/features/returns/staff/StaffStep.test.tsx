@@ -3,6 +3,7 @@ import type { CartTool, OrderReturn } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { nora } from '../../../testing/actors.ts';
 import { resolvedRows } from '../../../testing/cart.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
@@ -20,7 +21,6 @@ import { StaffStep } from './StaffStep.tsx';
 const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
 vi.mock('../../../domain/cart/priced/resolveCart.ts', () => ({ resolveRows: resolve }));
 
-const nora = { uid: 'nora', admin: true, membership: null };
 const sawLine = { toolId: 'saw', sku: 'SAW-0001', toolName: 'Tenon Saw' };
 const twoLines = (fields: object = {}) => [
   returnLineOf(fields),

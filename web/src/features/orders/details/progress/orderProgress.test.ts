@@ -1,6 +1,7 @@
 import type { AuditEntry, OrderEvent } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../../domain/order/order.ts';
+import { carla, nora } from '../../../../testing/actors.ts';
 import { orderOf } from '../../../../testing/fixtures.ts';
 import {
   confirmedTools,
@@ -15,8 +16,6 @@ import { nextSteps, reachedSteps } from './orderProgress.ts';
 import { isChangedByOthers } from './useOrderAudit.ts';
 
 const at = '2026-11-21T11:00:00.000Z';
-const carla = { uid: 'carla', admin: false, membership: null };
-const nora = { uid: 'nora', admin: true, membership: null };
 const berta = { uid: 'berta', admin: true, membership: null };
 
 const after = (...events: OrderEvent<string>[]): Order => {
