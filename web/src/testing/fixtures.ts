@@ -66,15 +66,20 @@ const lineOf = (tool: Tool, quantity: number): OrderLine => ({
   ...noPieces,
 });
 
+/** Carla, who buys for herself. */
+export const ownPayer = {
+  payerId: 'carla',
+  payerName: 'Carla Customer',
+  userId: 'carla',
+  userName: 'Carla Customer',
+};
+
 export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder): Order => {
   const lines = [lineOf(tool, quantity)];
   return {
     _id: id,
     number: 'TH-00000001',
-    payerId: 'carla',
-    payerName: 'Carla Customer',
-    userId: 'carla',
-    userName: 'Carla Customer',
+    ...ownPayer,
     userEmail: 'carla@example.test',
     phoneNumber: '01712345678',
     orderAddress: '12 Mill Lane',
@@ -116,6 +121,9 @@ export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
   emailVerified: true,
   ...fields,
 });
+
+/** What a document of the order `first` says about it. */
+export const ofFirstOrder = { orderId: 'first', orderNumber: 'TH-00000001', ...ownPayer };
 
 /** A saved address. */
 export const addressOf = (fields: Partial<Address> = {}): Address => ({

@@ -1,14 +1,10 @@
 import type { InvoiceSummary, OrderPayments, Payment } from 'functions/contract';
+import { ofFirstOrder } from './fixtures.ts';
 
 /** A payment of the order `first`. */
 export const paymentOf = (fields: Partial<Payment> = {}): Payment => ({
   _id: 'payment',
-  orderId: 'first',
-  orderNumber: 'TH-00000001',
-  payerId: 'carla',
-  payerName: 'Carla Customer',
-  userId: 'carla',
-  userName: 'Carla Customer',
+  ...ofFirstOrder,
   kind: 'payment',
   amount: 10_000,
   currency: 'USD',

@@ -5,7 +5,7 @@ import {
   type QuoteMessage,
   totalsOf,
 } from 'functions/contract';
-import { plane } from './fixtures.ts';
+import { ownPayer, plane } from './fixtures.ts';
 
 const requestedAt = '2026-11-21T10:00:00.000Z';
 
@@ -25,10 +25,7 @@ export const quoteOf = (fields: Partial<Quote> = {}): Quote => ({
   _id: 'quote',
   number: 'QU-00000001',
   version: 'v1',
-  payerId: 'carla',
-  payerName: 'Carla Customer',
-  userId: 'carla',
-  userName: 'Carla Customer',
+  ...ownPayer,
   userEmail: 'carla@example.test',
   lines: [line],
   currency: 'USD',

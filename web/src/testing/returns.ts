@@ -1,6 +1,6 @@
 import type { NewEvent, OrderReturn, ReturnLine } from 'functions/contract';
 import type { Order } from '../domain/order/order.ts';
-import { plane } from './fixtures.ts';
+import { ofFirstOrder, plane } from './fixtures.ts';
 import { confirmedTools, deliveryOf, orderAfter, shipmentOf } from './partOrders.ts';
 
 const at = (day: number) => `2026-11-${day}T11:00:00.000Z`;
@@ -36,12 +36,7 @@ export const returnOf = (fields: Partial<OrderReturn> = {}): OrderReturn => ({
   _id: 'first-R1',
   number: 'TH-00000001-R1',
   kind: 'return',
-  orderId: 'first',
-  orderNumber: 'TH-00000001',
-  payerId: 'carla',
-  payerName: 'Carla Customer',
-  userId: 'carla',
-  userName: 'Carla Customer',
+  ...ofFirstOrder,
   userEmail: 'carla@example.test',
   lines: [returnLineOf()],
   feeRate: 0,

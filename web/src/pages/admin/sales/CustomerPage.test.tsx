@@ -9,6 +9,7 @@ import { companyId } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { customerOf, orderOf, profileOf } from '../../../testing/fixtures.ts';
+import { paymentOf } from '../../../testing/payments.ts';
 import { renderPage, stubWindow } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
@@ -23,25 +24,13 @@ vi.mock('../../../lib/api/readPage.ts', () => ({
   },
 }));
 
-const payment: Payment = {
+const payment = paymentOf({
   _id: 'one',
-  orderId: 'first',
-  orderNumber: 'TH-00000001',
-  payerId: 'carla',
-  payerName: 'Carla Customer',
-  userId: 'carla',
-  userName: 'Carla Customer',
-  kind: 'payment',
   amount: 64_100,
-  currency: 'USD',
-  method: 'bank-transfer',
   reference: 'Statement 7',
   receivedAt: '2026-11-20',
-  reverses: null,
-  reason: '',
-  by: 'nora',
   recordedAt: '2026-11-21T10:00:00.000Z',
-};
+});
 const reversal: Payment = {
   ...payment,
   _id: 'two',

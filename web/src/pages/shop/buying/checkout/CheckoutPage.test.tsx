@@ -16,6 +16,7 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { keepData } from '../../../../lib/queries/kept/keepData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { draftKeys } from '../../../../lib/storage/drafts.ts';
+import { resolvedRows } from '../../../../testing/cart.ts';
 import {
   buyingOf,
   membershipOf,
@@ -65,6 +66,11 @@ const workshop: Address = { ...warehouse, _id: 'workshop', label: 'Workshop', is
 
 let catalogue = [plane, saw];
 
+const answerCart = (orderMinimum = 0, taxRate = 0) =>
+  resolve.mockImplementation(async (rows) =>
+    resolvedRows({ rows }, catalogue, orderMinimum, taxRate),
+  );
+
 const fillCart = (...lines: CartLine[]) =>
   changeCart(() => ({ ...newCart, owner: 'carla', lines, synced: { version: 'v', lines } }));
 
@@ -108,18 +114,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.resetAllMocks();
   catalogue = [plane, saw];
-  resolve.mockImplementation(async (rows) => ({
-    orderMinimum: 0,
-    companiesOnly: false,
-    assortment: 'all',
-    taxRate: 0,
-    rows: rows.map(({ toolId }) => ({
-      tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
-      quantity: 1,
-      price: null,
-      problem: null,
-    })),
-  }));
+  answerCart();
   api.placeOrder.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
   api.listAddresses.mockResolvedValue([workshop, warehouse]);
   api.getShop.mockResolvedValue(shopOf());
@@ -480,18 +475,7 @@ describe('CheckoutPage', () => {
   });
 
   it('says what is missing to the order minimum', async () => {
-    resolve.mockImplementation(async (rows) => ({
-      orderMinimum: 120_000,
-      companiesOnly: false,
-      assortment: 'all',
-      taxRate: 0,
-      rows: rows.map(({ toolId }) => ({
-        tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
-        quantity: 1,
-        price: null,
-        problem: null,
-      })),
-    }));
+    answerCart(120_000);
     open();
     await screen.findByText('The order minimum is $1,200.00: $139.00 is missing.');
     await place();
@@ -656,24 +640,11 @@ describe('the address at checkout', () => {
 });
 
 describe('the payment at checkout', () => {
-  const resolveAt = (taxRate: number) =>
-    resolve.mockImplementation(async (rows) => ({
-      orderMinimum: 0,
-      companiesOnly: false,
-      assortment: 'all',
-      taxRate,
-      rows: rows.map(({ toolId }) => ({
-        tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
-        quantity: 1,
-        price: null,
-        problem: null,
-      })),
-    }));
   const card = () => screen.findByRole('radio', { name: /^Card/ });
   const alert = (text: string) => screen.getByText(text).closest('[role="alert"]');
 
   it('adds the tax to the total', async () => {
-    resolveAt(825);
+    answerCart(0, 825);
     open();
     await placeButton('$1,148.53');
     screen.getByText('Tax (8.25%)');
