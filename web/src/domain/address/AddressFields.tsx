@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import type { AddressParts } from 'functions/contract';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
+import { fieldPairs } from '../../ui/layout/columns.ts';
 import { CountryField } from './CountryField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -14,12 +15,6 @@ interface AddressFieldsProps {
   use?: 'shipping' | 'billing';
   phoneHelp?: string;
 }
-
-const columns = {
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
 
 const wide = { gridColumn: '1 / -1' } as const;
 
@@ -37,7 +32,7 @@ export const AddressFields = ({
   });
   const [{ value: country }] = useField<string>(field('country', 'country').name);
   return (
-    <Box sx={columns}>
+    <Box sx={fieldPairs}>
       <FormikTextField {...field('person', 'name')} label="Contact person" />
       <FormikTextField
         {...field('company', 'organization')}

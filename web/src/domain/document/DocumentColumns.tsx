@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { PropsWithChildren } from 'react';
+import { mainAndSide } from '../../ui/layout/columns.ts';
 
 const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
+  ...mainAndSide(),
   maxWidth: 1280,
 };
 

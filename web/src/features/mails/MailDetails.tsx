@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Mail } from 'functions/contract';
+import { mainAndSide } from '../../ui/layout/columns.ts';
 import { DetailsCard } from '../../ui/layout/DetailsCard.tsx';
 import { MailContents } from './MailContents.tsx';
 import { DeliveryFacts, MailFacts } from './MailFacts.tsx';
 
 const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(260px, 2fr)' },
+  ...mainAndSide({ main: 5, minWidth: 260 }),
   maxWidth: 1280,
 };
 

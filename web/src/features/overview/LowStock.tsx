@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatCount, type LowStockTool, limits, type Overview } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
+import { SectionCard } from '../../ui/layout/SectionCard.tsx';
 
 const stockText = ({ available, minOrder }: LowStockTool) => {
   const stockText = available === 0 ? 'None left' : `${formatCount(available)} left`;
@@ -50,12 +50,7 @@ const summaryOf = ({ count, tools }: Overview['lowStock']) => {
 export const LowStock = ({ lowStock }: Pick<Overview, 'lowStock'>) => {
   const summary = summaryOf(lowStock);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="low-stock"
-      sx={{ p: { xs: 2, sm: 3 } }}
-    >
+    <SectionCard labelledBy="low-stock">
       <Typography id="low-stock" variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
         Running low
       </Typography>
@@ -65,6 +60,6 @@ export const LowStock = ({ lowStock }: Pick<Overview, 'lowStock'>) => {
           <ToolRow key={tool._id} tool={tool} />
         ))}
       </Box>
-    </Paper>
+    </SectionCard>
   );
 };

@@ -5,6 +5,7 @@ import { CountryOptions } from '../../domain/address/CountryOptions.tsx';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../ui/inputs/forms/FormSection.tsx';
+import { fieldPairs } from '../../ui/layout/columns.ts';
 import { type SettingField, settingLabels } from './settingsValues.ts';
 
 type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name' | 'label'> & {
@@ -21,12 +22,7 @@ const Field = ({ name, ...props }: FieldProps) => (
   />
 );
 
-const columns = {
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 0.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-};
+const columns = { ...fieldPairs, rowGap: 0.5 };
 
 const Pairs = ({ children }: PropsWithChildren) => <Box sx={columns}>{children}</Box>;
 

@@ -1,6 +1,6 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type PropsWithChildren, useId } from 'react';
+import { SectionCard } from './SectionCard.tsx';
 
 interface DetailsCardProps {
   title: string;
@@ -10,16 +10,11 @@ interface DetailsCardProps {
 export const DetailsCard = ({ title, children }: PropsWithChildren<DetailsCardProps>) => {
   const id = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
-    >
+    <SectionCard labelledBy={id}>
       <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem', mb: 2 }}>
         {title}
       </Typography>
       {children}
-    </Paper>
+    </SectionCard>
   );
 };

@@ -1,6 +1,6 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { SectionCard } from '../../../ui/layout/SectionCard.tsx';
 
 interface CheckoutSectionProps {
   title: string;
@@ -16,12 +16,7 @@ export const CheckoutSection = ({
 }: PropsWithChildren<CheckoutSectionProps>) => {
   const titleId = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={titleId}
-      sx={{ p: { xs: 2, sm: 3 } }}
-    >
+    <SectionCard labelledBy={titleId}>
       <Typography
         component="div"
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 2 }}
@@ -32,6 +27,6 @@ export const CheckoutSection = ({
         {action}
       </Typography>
       {children}
-    </Paper>
+    </SectionCard>
   );
 };

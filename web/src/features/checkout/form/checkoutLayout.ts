@@ -1,10 +1,7 @@
+import { mainAndSide } from '../../../ui/layout/columns.ts';
+
 /** The sections of the checkout and its summary, beside each other on a wide screen. */
-export const checkoutGrid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(300px, 4fr)' },
-} as const;
+export const checkoutGrid = mainAndSide({ main: 7, side: 4 });
 
 /** The sections below each other. */
 export const checkoutColumn = {

@@ -3,12 +3,7 @@ import { AddressFields } from '../../../domain/address/AddressFields.tsx';
 import { CountryField } from '../../../domain/address/CountryField.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../../ui/inputs/forms/FormSection.tsx';
-
-const pair = {
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
+import { fieldPairs } from '../../../ui/layout/columns.ts';
 
 /** The details of a company. */
 export const CompanyDetailFields = () => (
@@ -17,7 +12,7 @@ export const CompanyDetailFields = () => (
       title="Company"
       intro="As it is registered. Invoices name it, and we look it up by one of the two numbers."
     >
-      <Box sx={pair}>
+      <Box sx={fieldPairs}>
         <FormikTextField name="name" label="Name" autoComplete="organization" />
         <CountryField id="company-country" name="country" label="Registered in" />
         <FormikTextField

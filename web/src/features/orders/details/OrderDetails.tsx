@@ -11,6 +11,7 @@ import { deliveryDay } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { ordersOfPayer } from '../../../domain/order/payerPages.ts';
 import { phoneHref } from '../../../domain/shop/phoneHref.ts';
+import { mainAndSide } from '../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
@@ -53,10 +54,7 @@ const OrderCustomer = ({ order }: { order: Order }) => (
 );
 
 const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
+  ...mainAndSide(),
   maxWidth: 1280,
 };
 

@@ -1,9 +1,9 @@
 import { mdiChartBar, mdiTable } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { SectionCard } from '../../../ui/layout/SectionCard.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
@@ -19,12 +19,7 @@ export const ChartCard = ({ title, chart, table }: ChartCardProps) => {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
-    >
+    <SectionCard labelledBy={id}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem', flexGrow: 1 }}>
           {title}
@@ -41,6 +36,6 @@ export const ChartCard = ({ title, chart, table }: ChartCardProps) => {
       </Box>
       {!asTable && <div aria-hidden>{chart}</div>}
       <Box sx={asTable ? null : visuallyHidden}>{table}</Box>
-    </Paper>
+    </SectionCard>
   );
 };

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Inquiry } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { mainAndSide } from '../../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../../ui/layout/DetailsCard.tsx';
 import { InquiryFacts } from './InquiryFacts.tsx';
 import { InquiryThread } from './InquiryThread.tsx';
 
 const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(260px, 1fr)' },
+  ...mainAndSide({ side: 1, minWidth: 260 }),
   gridTemplateAreas: { xs: '"side" "main"', md: '"main side"' },
   maxWidth: 1280,
 };

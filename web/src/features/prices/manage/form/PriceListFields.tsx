@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type Assortment, limits, priceListKinds } from 'functions/contract';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
+import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { kindTexts } from '../texts/priceListTexts.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { assortmentChoices, type PriceListValues, priceListLabels } from './priceListForm.ts';
@@ -9,12 +10,7 @@ import { assortmentChoices, type PriceListValues, priceListLabels } from './pric
 const native = { select: { native: true }, inputLabel: { shrink: true } } as const;
 const dayInput = { inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } } as const;
 
-const pair = {
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 0.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-};
+const pair = { ...fieldPairs, rowGap: 0.5 };
 
 const assortmentNotes: Record<Assortment, string> = {
   all: 'They see and can order the whole catalogue',

@@ -3,6 +3,7 @@ import { categoryNames, toolCategories } from 'functions/contract';
 import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
+import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { fieldLabels } from '../values/fieldTexts.ts';
 import { SkuField } from './SkuField.tsx';
 import { SpecificationRows } from './SpecificationRows.tsx';
@@ -33,14 +34,7 @@ interface FurtherToolFieldsProps {
 export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
   <>
     <FormSection title="In the catalogue">
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          rowGap: { xs: 1, sm: 0 },
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={{ ...fieldPairs, rowGap: { xs: 1, sm: 0 } }}>
         <SkuField />
         <CategoryField />
       </Box>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { piecesRange } from '../../../../domain/tool/fieldInputs.ts';
 import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
+import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { fieldLabels } from '../values/fieldTexts.ts';
 import { quantityPreview } from '../values/quantityPreview.ts';
 import type { EditedValues } from '../values/toolValues.ts';
@@ -48,14 +49,7 @@ interface QuantityFieldsProps {
 /** The fields that decide, with minimum and stock, which quantities buyers can order. */
 export const ToolQuantityFields = ({ available }: QuantityFieldsProps) => (
   <>
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        rowGap: { xs: 1, sm: 0 },
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <Box sx={{ ...fieldPairs, rowGap: { xs: 1, sm: 0 } }}>
       <FormikWholeNumberField
         name="orderMultiple"
         label={fieldLabels.orderMultiple}
