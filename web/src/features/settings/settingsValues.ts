@@ -11,7 +11,7 @@ import {
   settingsSchema,
   termsLabel,
 } from 'functions/contract';
-import { type FormFields, typedText } from '../../lib/forms/formMerge.ts';
+import { typedText, type VersionedFields } from '../../lib/forms/formMerge.ts';
 import { dollarsText, hundredthsText } from '../../lib/forms/hundredths.ts';
 
 /** The settings as an admin types them: the field of a number may contain text. */
@@ -87,7 +87,9 @@ const settingText = (field: SettingField, values: SettingsValues): string => {
 };
 
 /** The fields of the form, by which two versions are compared. */
-export const settingFields: FormFields<SettingsValues, SettingField> = {
+export const settingFields: VersionedFields<ShopSettings, SettingsValues, SettingField> = {
   labels: settingLabels,
   textOf: settingText,
+  valuesOf,
+  schema: settingsFormSchema,
 };

@@ -1,9 +1,18 @@
 import { getIn, setIn } from 'formik';
+import type { Schema } from 'yup';
 
 /** The fields of a form by their paths, and their values as text. */
 export interface FormFields<Values, Field extends string = string> {
   labels: Readonly<Record<Field, string>>;
   textOf: (field: Field, values: Values) => string;
+}
+
+/** The fields of something that others can change meanwhile. */
+export interface VersionedFields<Stored, Values, Field extends string = string>
+  extends FormFields<Values, Field> {
+  /** The values that the form starts with. */
+  valuesOf: (stored: Stored) => Values;
+  schema: Schema;
 }
 
 /** The value of a field as a person typed it. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiRoutes, type Company, type CompanyInput } from 'functions/contract';
+import { apiRoutes, type CompanyInput } from 'functions/contract';
 import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { membershipsKey } from '../../../domain/company/useMemberships.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -25,27 +25,6 @@ export const useApprovers = (id: string) =>
 /** What was changed in a company, newest first, a page at a time. */
 export const useCompanyLog = (id: string) =>
   useInfiniteQuery(pagedList(companyKeys.log(id), listCompanyLog, { params: { id } }));
-
-/** The company as the API takes it back. */
-export const inputOf = ({
-  version,
-  name,
-  country,
-  taxId,
-  registrationNumber,
-  billingAddress,
-  invoiceEmail,
-  approval,
-}: Company): CompanyInput => ({
-  version,
-  name,
-  country,
-  taxId,
-  registrationNumber,
-  billingAddress,
-  invoiceEmail,
-  approval,
-});
 
 /** Saves details and rules, unless someone else has changed them, and resolves to the company. */
 export const useSaveCompany = (id: string, uid: string) => {

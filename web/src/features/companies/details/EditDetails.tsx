@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Company, CompanyDetails } from 'functions/contract';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
-import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
-import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
+import { EditForm } from '../../../ui/inputs/forms/EditForm.tsx';
 import { VersionedForm } from '../../../ui/inputs/forms/VersionedForm.tsx';
 import { CompanyDetailFields } from './CompanyDetailFields.tsx';
-import { castDetails, detailFields, detailsOf, detailsSchema } from './companyForm.ts';
+import { castDetails, detailFields } from './companyForm.ts';
 
 interface EditDetailsProps {
   company: Company;
@@ -18,9 +16,7 @@ interface EditDetailsProps {
 export const EditDetails = ({ company, onSave, onClose }: EditDetailsProps) => (
   <VersionedForm
     stored={company}
-    valuesOf={detailsOf}
     fields={detailFields}
-    schema={detailsSchema}
     conflictTitle="Someone else has changed the company"
     onSubmit={async (values, base) => {
       const outcome = await onSave(castDetails(values), base);
@@ -29,14 +25,17 @@ export const EditDetails = ({ company, onSave, onClose }: EditDetailsProps) => (
     }}
   >
     {({ isEdited }) => (
-      <FormikForm>
-        <LeaveGuard when={isEdited} />
+      <EditForm
+        isEdited={isEdited}
+        submit="Save details"
+        actions={
+          <Button color="inherit" size="large" onClick={onClose} sx={{ mt: 1, ml: { sm: 1 } }}>
+            Cancel
+          </Button>
+        }
+      >
         <CompanyDetailFields />
-        <FormSubmit disabled={!isEdited}>Save details</FormSubmit>
-        <Button color="inherit" size="large" onClick={onClose} sx={{ mt: 1, ml: { sm: 1 } }}>
-          Cancel
-        </Button>
-      </FormikForm>
+      </EditForm>
     )}
   </VersionedForm>
 );

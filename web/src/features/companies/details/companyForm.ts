@@ -1,12 +1,12 @@
 import {
-  type Company,
   type CompanyDetails,
   companySchema,
   companySignUpSchema,
   countryName,
 } from 'functions/contract';
 import { blankParts } from '../../../domain/address/blankParts.ts';
-import { type FormFields, typedText } from '../../../lib/forms/formMerge.ts';
+import { typedText, type VersionedFields } from '../../../lib/forms/formMerge.ts';
+import { detailsOf } from '../data/companyInput.ts';
 
 /** A company without details. Without a country, it is in that of the shop. */
 export const blankDetails: CompanyDetails = {
@@ -18,25 +18,8 @@ export const blankDetails: CompanyDetails = {
   invoiceEmail: '',
 };
 
-/** The details of a company, as the form shows them. */
-export const detailsOf = ({
-  name,
-  country,
-  taxId,
-  registrationNumber,
-  billingAddress,
-  invoiceEmail,
-}: Company): CompanyDetails => ({
-  name,
-  country,
-  taxId,
-  registrationNumber,
-  billingAddress,
-  invoiceEmail,
-});
-
 /** The contract's rules for an edit, without version and rules of approval. */
-export const detailsSchema = companySchema.omit(['version', 'approval']);
+const detailsSchema = companySchema.omit(['version', 'approval']);
 
 /** The details that valid values mean. */
 export const castDetails = (values: CompanyDetails): CompanyDetails => detailsSchema.cast(values);
@@ -82,4 +65,9 @@ const textOf = (field: DetailField, values: CompanyDetails): string => {
 };
 
 /** The details, by which two versions are compared. */
-export const detailFields: FormFields<CompanyDetails, DetailField> = { labels, textOf };
+export const detailFields: VersionedFields<CompanyDetails, CompanyDetails, DetailField> = {
+  labels,
+  textOf,
+  valuesOf: detailsOf,
+  schema: detailsSchema,
+};

@@ -3,7 +3,7 @@ import type { Member, MemberInput } from 'functions/contract';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import { type DialogState, VersionedDialog } from '../../../ui/inputs/forms/VersionedDialog.tsx';
 import { MemberFields } from './MemberFields.tsx';
-import { memberFields, memberFormSchema, memberValuesOf, roleAndLimitsOf } from './memberForm.ts';
+import { memberFields, roleAndLimitsOf } from './memberForm.ts';
 
 interface MemberDialogProps extends DialogState {
   member: Member;
@@ -15,9 +15,7 @@ export const MemberDialog = ({ member, onSave, ...state }: MemberDialogProps) =>
   <VersionedDialog
     question="Change role and limits"
     stored={member}
-    valuesOf={memberValuesOf}
     fields={memberFields}
-    schema={memberFormSchema}
     conflictTitle="Someone else has changed this member"
     subject={
       <>

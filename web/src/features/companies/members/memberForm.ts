@@ -11,7 +11,7 @@ import {
   roleName,
 } from 'functions/contract';
 import { object, string } from 'yup';
-import { type FormFields, typedText } from '../../../lib/forms/formMerge.ts';
+import { typedText, type VersionedFields } from '../../../lib/forms/formMerge.ts';
 import { dollarsText } from '../../../lib/forms/hundredths.ts';
 import { budgetText, orderLimitText } from '../limitTexts.ts';
 
@@ -79,4 +79,9 @@ const textOf = (field: MemberField, values: MemberValues): string => {
 };
 
 /** The fields of a member, by which two versions are compared. */
-export const memberFields: FormFields<MemberValues, MemberField> = { labels, textOf };
+export const memberFields: VersionedFields<RoleAndLimits, MemberValues, MemberField> = {
+  labels,
+  textOf,
+  valuesOf: memberValuesOf,
+  schema: memberFormSchema,
+};

@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ApprovalRules, type Company, currencyNoun } from 'functions/contract';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
-import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
+import { EditForm } from '../../../ui/inputs/forms/EditForm.tsx';
 import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
-import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
-import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 import { VersionedForm } from '../../../ui/inputs/forms/VersionedForm.tsx';
-import { rulesFields, rulesFormSchema, rulesOf, rulesValuesOf } from './rulesForm.ts';
+import { fieldPairs } from '../../../ui/layout/columns.ts';
+import { rulesFields, rulesOf } from './rulesForm.ts';
 import { ruleSentence } from './ruleTexts.ts';
 
 interface RulesFormProps {
@@ -16,15 +15,9 @@ interface RulesFormProps {
   onSave: (approval: ApprovalRules, base: Company) => Promise<SaveOutcome<Company>>;
 }
 
-const columns = {
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
-
 const Fields = () => (
   <>
-    <Box sx={columns}>
+    <Box sx={fieldPairs}>
       <FormikTextField
         id="rules-amount"
         name="fromAmount"
@@ -53,21 +46,17 @@ const Fields = () => (
 export const RulesForm = ({ company, onSave }: RulesFormProps) => (
   <VersionedForm
     stored={company}
-    valuesOf={({ approval }) => rulesValuesOf(approval)}
     fields={rulesFields}
-    schema={rulesFormSchema}
     conflictTitle="Someone else has changed the company"
     onSubmit={(values, base) => onSave(rulesOf(values), base)}
   >
     {({ values, isEdited }) => (
-      <FormikForm>
-        <LeaveGuard when={isEdited} />
+      <EditForm isEdited={isEdited} submit="Save rules">
         <Fields />
         <Alert severity="info" icon={false} role="status" sx={{ my: 1 }}>
           {ruleSentence(rulesOf(values))}
         </Alert>
-        <FormSubmit disabled={!isEdited}>Save rules</FormSubmit>
-      </FormikForm>
+      </EditForm>
     )}
   </VersionedForm>
 );

@@ -1,10 +1,11 @@
 import {
   type ApprovalRules,
   approvalRulesSchema,
+  type Company,
   nullableCents,
   readCents,
 } from 'functions/contract';
-import { type FormFields, typedText } from '../../../lib/forms/formMerge.ts';
+import { typedText, type VersionedFields } from '../../../lib/forms/formMerge.ts';
 import { dollarsText } from '../../../lib/forms/hundredths.ts';
 
 /** The rules as an owner types them: an empty amount for none. */
@@ -26,7 +27,7 @@ export const rulesValuesOf = ({
 });
 
 /** The contract's rules for the fields; the amount may be empty. */
-export const rulesFormSchema = approvalRulesSchema.shape({
+const rulesFormSchema = approvalRulesSchema.shape({
   fromAmount: nullableCents('Amount').optional(),
 });
 
@@ -50,4 +51,9 @@ const textOf = (field: RulesField, values: RulesValues): string => {
 };
 
 /** The fields of the rules, by which two versions are compared. */
-export const rulesFields: FormFields<RulesValues, RulesField> = { labels, textOf };
+export const rulesFields: VersionedFields<Pick<Company, 'approval'>, RulesValues, RulesField> = {
+  labels,
+  textOf,
+  valuesOf: ({ approval }) => rulesValuesOf(approval),
+  schema: rulesFormSchema,
+};

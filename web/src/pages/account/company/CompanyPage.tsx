@@ -4,21 +4,17 @@ import Stack from '@mui/material/Stack';
 import { type CompanyDetails, canChangeWith, may } from 'functions/contract';
 import { useState } from 'react';
 import { JoinedDialog } from '../../../features/buyingFor/JoinedDialog.tsx';
-import { inputOf } from '../../../features/companies/data/useCompany.ts';
+import { inputOf } from '../../../features/companies/data/companyInput.ts';
 import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
 import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
 import { EditDetails } from '../../../features/companies/details/EditDetails.tsx';
+import { mainAndSide } from '../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { CompanyBusiness } from './CompanyBusiness.tsx';
 import { CompanyFrame, type ShownCompany } from './CompanyFrame.tsx';
 import { useCompanySaving } from './useCompanySaving.ts';
 
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(260px, 2fr)' },
-} as const;
+const grid = mainAndSide({ minWidth: 260 });
 
 const Details = ({ company, membership, uid }: ShownCompany) => {
   const [isEditing, setEditing] = useState(false);

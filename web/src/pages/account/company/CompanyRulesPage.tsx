@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { canChangeWith, may } from 'functions/contract';
-import { inputOf, useApprovers } from '../../../features/companies/data/useCompany.ts';
+import { inputOf } from '../../../features/companies/data/companyInput.ts';
+import { useApprovers } from '../../../features/companies/data/useCompany.ts';
 import { Approvers } from '../../../features/companies/rules/Approvers.tsx';
 import { RulesForm } from '../../../features/companies/rules/RulesForm.tsx';
 import { rulesOutcome } from '../../../features/companies/rules/rulesFailure.ts';

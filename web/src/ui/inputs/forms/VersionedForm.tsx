@@ -1,12 +1,11 @@
 import { Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Schema } from 'yup';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import {
   conflictingFields,
   differingFields,
-  type FormFields,
   rebase,
+  type VersionedFields,
 } from '../../../lib/forms/formMerge.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { ConflictDialog } from '../../feedback/ConflictDialog.tsx';
@@ -19,9 +18,7 @@ interface FormState<Stored, Values> extends FormikProps<Values> {
 
 interface VersionedFormProps<Stored, Values extends FormikValues, Field extends string> {
   stored: Stored;
-  valuesOf: (stored: Stored) => Values;
-  fields: FormFields<Values, Field>;
-  schema: Schema;
+  fields: VersionedFields<Stored, Values, Field>;
   conflictTitle: string;
   onSubmit: (values: Values, base: Stored) => Promise<SaveOutcome<Stored>>;
   /** Renders a FormikForm. */
@@ -36,10 +33,10 @@ type Helpers<Values> = Pick<
 /** Saves the values and detects conflicts with what someone else saved meanwhile. */
 const useSaving = <Stored, Values extends FormikValues, Field extends string>({
   stored,
-  valuesOf,
   fields,
   onSubmit,
 }: VersionedFormProps<Stored, Values, Field>) => {
+  const { valuesOf } = fields;
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const form = useRef<FormikProps<Values>>(null);
@@ -72,7 +69,8 @@ const useSaving = <Stored, Values extends FormikValues, Field extends string>({
 export const VersionedForm = <Stored, Values extends FormikValues, Field extends string>(
   props: VersionedFormProps<Stored, Values, Field>,
 ) => {
-  const { stored, valuesOf, fields, schema, conflictTitle, children } = props;
+  const { stored, fields, conflictTitle, children } = props;
+  const { valuesOf, schema } = fields;
   const { form: innerRef, base, theirs, startFrom, save } = useSaving(props);
   return (
     <Formik<Values>

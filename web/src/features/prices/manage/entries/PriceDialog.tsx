@@ -15,14 +15,7 @@ import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { type DialogState, VersionedDialog } from '../../../../ui/inputs/forms/VersionedDialog.tsx';
 import { useListedTool, usePriceEntry } from '../data/usePriceEntries.ts';
-import {
-  entryFields,
-  entryFormSchema,
-  entryInputOf,
-  entryValuesOf,
-  listPriceText,
-  newEntryOf,
-} from './priceEntryForm.ts';
+import { entryFieldsOf, entryInputOf, listPriceText, newEntryOf } from './priceEntryForm.ts';
 
 /** Saves the price of a tool. */
 export type SaveEntry = (
@@ -43,9 +36,7 @@ const LoadedDialog = ({ tool, entry, onSave, ...state }: LoadedDialogProps) => (
   <VersionedDialog
     question={question}
     stored={entry}
-    valuesOf={entryValuesOf}
-    fields={entryFields}
-    schema={entryFormSchema(tool)}
+    fields={entryFieldsOf(tool)}
     conflictTitle="Someone else has changed this price"
     subject={
       <>

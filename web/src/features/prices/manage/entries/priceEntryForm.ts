@@ -8,7 +8,7 @@ import {
 } from 'functions/contract';
 import { mixed, ValidationError } from 'yup';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
-import type { FormFields } from '../../../../lib/forms/formMerge.ts';
+import type { VersionedFields } from '../../../../lib/forms/formMerge.ts';
 import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
 import { breaksText } from '../texts/priceListTexts.ts';
 
@@ -30,7 +30,7 @@ export const newEntryOf = ({ _id, sku, toolName, price }: Tool): PriceListEntry 
 });
 
 /** An agreed price as the form shows it. */
-export const entryValuesOf = ({ price, priceBreaks }: PriceListEntry): PriceEntryValues => ({
+const entryValuesOf = ({ price, priceBreaks }: PriceListEntry): PriceEntryValues => ({
   price: price ?? '',
   priceBreaks: [...priceBreaks],
 });
@@ -56,7 +56,7 @@ const problemsOf = (values: PriceEntryValues, tool: Tool): Record<string, string
 };
 
 /** The contract's rules for the price of a tool. */
-export const entryFormSchema = (tool: Tool) =>
+const entryFormSchema = (tool: Tool) =>
   mixed<PriceEntryValues>().test('price', (values, { createError }) => {
     const errors = Object.entries(problemsOf(values as PriceEntryValues, tool));
     if (errors.length === 0) return true;
@@ -68,14 +68,18 @@ const labels = { price: 'Price', priceBreaks: 'Price breaks' } as const;
 const amountText = (value: number | string): string =>
   typeof value === 'number' ? formatMoney(value) : value.trim();
 
-/** The fields of a price, by which two versions are compared. */
-export const entryFields: FormFields<PriceEntryValues, keyof typeof labels> = {
+/** The fields of the price of a tool, by which two versions are compared. */
+export const entryFieldsOf = (
+  tool: Tool,
+): VersionedFields<PriceListEntry, PriceEntryValues, keyof typeof labels> => ({
   labels,
   textOf: (field, { price, priceBreaks }) =>
     field === 'price'
       ? amountText(price)
       : priceBreaks.map((row) => `From ${row.minQuantity}: ${amountText(row.price)}`).join('\n'),
-};
+  valuesOf: entryValuesOf,
+  schema: entryFormSchema(tool),
+});
 
 /** The list price of a tool with its price breaks, in a sentence. */
 export const listPriceText = ({ price, priceBreaks }: Tool): string =>

@@ -1,17 +1,9 @@
 import type { PriceList, PriceListEdit } from 'functions/contract';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
-import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
-import { FormSubmit } from '../../../../ui/inputs/forms/FormSubmit.tsx';
+import { EditForm } from '../../../../ui/inputs/forms/EditForm.tsx';
 import { VersionedForm } from '../../../../ui/inputs/forms/VersionedForm.tsx';
 import { PriceListFields } from './PriceListFields.tsx';
-import {
-  editOf,
-  hasSameDetails,
-  priceListFields,
-  priceListFormSchema,
-  valuesOf,
-} from './priceListForm.ts';
+import { editOf, hasSameDetails, priceListFields } from './priceListForm.ts';
 
 interface EditPriceListFormProps {
   list: PriceList;
@@ -25,9 +17,7 @@ interface EditPriceListFormProps {
 export const EditPriceListForm = ({ list, onSave }: EditPriceListFormProps) => (
   <VersionedForm
     stored={list}
-    valuesOf={valuesOf}
     fields={priceListFields}
-    schema={priceListFormSchema}
     conflictTitle="Someone else has changed this price list"
     onSubmit={async (values, base) => {
       const outcome = await onSave(editOf(values, base));
@@ -36,11 +26,9 @@ export const EditPriceListForm = ({ list, onSave }: EditPriceListFormProps) => (
     }}
   >
     {({ isEdited }) => (
-      <FormikForm>
-        <LeaveGuard when={isEdited} />
+      <EditForm isEdited={isEdited} submit="Save details">
         <PriceListFields isStored />
-        <FormSubmit disabled={!isEdited}>Save details</FormSubmit>
-      </FormikForm>
+      </EditForm>
     )}
   </VersionedForm>
 );

@@ -10,7 +10,7 @@ import {
   priceListSchema,
 } from 'functions/contract';
 import { mixed, ValidationError } from 'yup';
-import { type FormFields, typedText } from '../../../../lib/forms/formMerge.ts';
+import { typedText, type VersionedFields } from '../../../../lib/forms/formMerge.ts';
 import { hundredthsText } from '../../../../lib/forms/hundredths.ts';
 import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
 import { audienceText, kindTexts } from '../texts/priceListTexts.ts';
@@ -140,7 +140,12 @@ const textOf = (field: PriceListField, values: PriceListValues): string => {
 };
 
 /** The details, by which two versions are compared. */
-export const priceListFields: FormFields<PriceListValues, PriceListField> = { labels, textOf };
+export const priceListFields: VersionedFields<PriceList, PriceListValues, PriceListField> = {
+  labels,
+  textOf,
+  valuesOf,
+  schema: priceListFormSchema,
+};
 
 /** The labels of the fields. */
 export const priceListLabels = labels;

@@ -1,8 +1,8 @@
-import { type CustomerGroup, groupSchema, limits } from 'functions/contract';
+import { type CustomerGroup, limits } from 'functions/contract';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { type DialogState, VersionedDialog } from '../../../../ui/inputs/forms/VersionedDialog.tsx';
-import { groupFields, groupNameOf, groupValuesOf } from './groupForm.ts';
+import { groupFields, groupNameOf } from './groupForm.ts';
 
 interface RenameGroupProps extends DialogState {
   group: CustomerGroup;
@@ -14,9 +14,7 @@ export const RenameGroup = ({ group, onRename, ...state }: RenameGroupProps) => 
   <VersionedDialog
     question="Rename the group"
     stored={group}
-    valuesOf={groupValuesOf}
     fields={groupFields}
-    schema={groupSchema}
     conflictTitle="Someone else has renamed this group"
     onSave={(values, base) => onRename(groupNameOf(values), base)}
     {...state}
