@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DocumentKind } from './DocumentFailure.tsx';
-import { DocumentFailure } from './DocumentFailure.tsx';
+import { DocumentFailure, type DocumentKind } from './DocumentFailure.tsx';
+
+export type DocumentQuery<Document> = Pick<UseQueryResult<Document>, 'data' | 'error' | 'refetch'>;
 
 interface DocumentPageProps<Document> {
   kind: DocumentKind;
-  query: Pick<UseQueryResult<Document>, 'data' | 'error' | 'refetch'>;
+  query: DocumentQuery<Document>;
   /** With what is known of the document so far. */
   heading: ReactNode;
   skeleton: ReactNode;

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { Company } from 'functions/contract';
-import { Fragment } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
-import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
-import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
-import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
+import {
+  type StaffDocumentKind,
+  StaffDocumentPage,
+} from '../../../domain/document/StaffDocumentPage.tsx';
 import { companyNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
@@ -27,6 +27,7 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { mainAndSide } from '../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { PayerPrices } from '../prices/PayerPrices.tsx';
@@ -47,20 +48,18 @@ const SignedUpBy = ({ company: { requestedBy } }: { company: Company }) => (
   </Facts>
 );
 
-const kind: DocumentKind = {
-  noun: 'company',
+const kind: StaffDocumentKind<Company> = {
+  name: 'company',
+  plural: 'companies',
   icon: mdiDomain,
-  missing: 'company-not-found',
   advice: 'Please check the address.',
-  others: { to: paths.companies, label: 'See all companies' },
+  list: paths.companies,
+  useDocument: useCompany,
+  titleOf: ({ name }) => name,
+  chipOf: ({ status }) => companyStatusChips[status],
 };
 
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(280px, 2fr)' },
-} as const;
+const grid = mainAndSide({ minWidth: 280 });
 
 const column = { display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 } as const;
 
@@ -111,34 +110,21 @@ const Actions = ({ company }: { company: Company }) => {
 };
 
 /** A company for staff, who decide about it. */
-export const ManagedCompanyPage = () => {
-  const { id = '' } = useParams();
-  const query = useCompany(id);
-  const company = query.data;
-  return (
-    <Box sx={{ maxWidth: 1280 }}>
-      <DocumentPage
-        kind={kind}
-        query={query}
-        heading={
-          <DocumentHeading
-            back={{ to: paths.companies, label: 'All companies' }}
-            title={company?.name ?? 'Company'}
-            chip={company && companyStatusChips[company.status]}
-            actions={company && <Actions key={company._id} company={company} />}
-          />
-        }
-        skeleton={<Skeleton variant="rounded" height={560} aria-label="Loading the company" />}
-      >
-        {(company) => (
-          <Fragment key={company._id}>
-            <LiveCompany id={company._id} />
-            <CompanyLinks company={company} />
-            <SameNameNotice company={company} />
-            <Cards company={company} />
-          </Fragment>
-        )}
-      </DocumentPage>
-    </Box>
-  );
-};
+export const ManagedCompanyPage = () => (
+  <Box sx={{ maxWidth: 1280 }}>
+    <StaffDocumentPage
+      kind={kind}
+      actions={(company) => <Actions company={company} />}
+      skeleton={<Skeleton variant="rounded" height={560} aria-label="Loading the company" />}
+    >
+      {(company) => (
+        <>
+          <LiveCompany id={company._id} />
+          <CompanyLinks company={company} />
+          <SameNameNotice company={company} />
+          <Cards company={company} />
+        </>
+      )}
+    </StaffDocumentPage>
+  </Box>
+);

@@ -1,9 +1,9 @@
 import { mdiEmailRemoveOutline } from '@mdi/js';
 import type { Inquiry } from 'functions/contract';
-import { useParams } from 'react-router-dom';
-import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
-import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
-import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
+import {
+  type StaffDocumentKind,
+  StaffDocumentPage,
+} from '../../../domain/document/StaffDocumentPage.tsx';
 import {
   InquiryDetailsView,
   InquirySkeleton,
@@ -17,12 +17,15 @@ import { useUser } from '../../../lib/session/useSession.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
 import { useInquiryActions } from './useInquiryActions.ts';
 
-const kind: DocumentKind = {
-  noun: 'inquiry',
+const kind: StaffDocumentKind<Inquiry> = {
+  name: 'inquiry',
+  plural: 'inquiries',
   icon: mdiEmailRemoveOutline,
-  missing: 'inquiry-not-found',
   advice: 'It was deleted, or its address was mistyped.',
-  others: { to: paths.inquiries, label: 'See all inquiries' },
+  list: paths.inquiries,
+  useDocument: useManagedInquiry,
+  titleOf: (inquiry) => `Inquiry of ${senderOf(inquiry)}`,
+  chipOf: ({ status }) => inquiryStatusChips[status],
 };
 
 const Actions = ({ inquiry }: { inquiry: Inquiry }) => {
@@ -37,27 +40,12 @@ const Reply = ({ inquiry }: { inquiry: Inquiry }) => {
 };
 
 /** An inquiry, where an admin answers it. */
-export const InquiryPage = () => {
-  const { id = '' } = useParams();
-  const query = useManagedInquiry(id);
-  const inquiry = query.data;
-  return (
-    <DocumentPage
-      kind={kind}
-      query={query}
-      heading={
-        <DocumentHeading
-          back={{ to: paths.inquiries, label: 'All inquiries' }}
-          title={inquiry ? `Inquiry of ${senderOf(inquiry)}` : 'Inquiry'}
-          chip={inquiry && inquiryStatusChips[inquiry.status]}
-          actions={inquiry && <Actions key={id} inquiry={inquiry} />}
-        />
-      }
-      skeleton={<InquirySkeleton />}
-    >
-      {(inquiry) => (
-        <InquiryDetailsView key={id} inquiry={inquiry} reply={<Reply inquiry={inquiry} />} />
-      )}
-    </DocumentPage>
-  );
-};
+export const InquiryPage = () => (
+  <StaffDocumentPage
+    kind={kind}
+    actions={(inquiry) => <Actions inquiry={inquiry} />}
+    skeleton={<InquirySkeleton />}
+  >
+    {(inquiry) => <InquiryDetailsView inquiry={inquiry} reply={<Reply inquiry={inquiry} />} />}
+  </StaffDocumentPage>
+);
