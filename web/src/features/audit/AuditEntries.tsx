@@ -6,8 +6,7 @@ import { formatFullDateTime } from '../../domain/time/dates.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { DataList } from '../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
-import { auditColumns, compactAudit } from './auditColumns.tsx';
-import { actionText } from './auditTexts.ts';
+import { auditRows } from './auditColumns.tsx';
 import { nameOf } from './useAuditFilters.ts';
 
 /** All fields that an action changed, with its time and its request in the server's log. */
@@ -41,9 +40,7 @@ export const AuditEntries = ({ entries, isOnlyTarget }: AuditEntriesProps) => (
   <DataList
     label="Actions"
     rows={entries}
-    columns={auditColumns}
-    compact={compactAudit}
-    nameOf={actionText}
+    {...auditRows}
     actions={isOnlyTarget ? noActions : filterAction}
     details={AuditDetails}
   />

@@ -3,7 +3,7 @@ import { changeSummary } from '../../domain/audit/fieldChanges.ts';
 import { DateTime } from '../../domain/time/DateTime.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
-import { actionParts } from './auditTexts.ts';
+import { actionParts, actionText } from './auditTexts.ts';
 import { TargetLink } from './TargetLink.tsx';
 
 /** Who acted: the account may have had no address. */
@@ -20,7 +20,7 @@ const Action = (entry: AuditEntry) => {
   );
 };
 
-export const auditColumns: Column<AuditEntry>[] = [
+const columns: Column<AuditEntry>[] = [
   { id: 'time', header: 'Time', width: 152, cell: ({ at }) => <DateTime at={at} /> },
   { id: 'admin', header: 'Admin', cell: adminOf },
   {
@@ -37,10 +37,13 @@ export const auditColumns: Column<AuditEntry>[] = [
 ];
 
 /** An action on a small screen. */
-export const compactAudit = (entry: AuditEntry): CompactContent => ({
+const compact = (entry: AuditEntry): CompactContent => ({
   lines: [
     { text: <Action {...entry} />, wraps: true },
     { text: changeSummary(entry), wraps: true },
     { text: adminOf(entry), end: <DateTime at={entry.at} />, wraps: true },
   ],
 });
+
+/** The rows of the audit log. */
+export const auditRows = { columns, compact, nameOf: actionText };

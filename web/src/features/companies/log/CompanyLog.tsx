@@ -1,17 +1,13 @@
 import { mdiHistory } from '@mdi/js';
-import Stack from '@mui/material/Stack';
 import type { CompanyLogEntry } from 'functions/contract';
 import { FieldChanges } from '../../../domain/audit/FieldChanges.tsx';
 import { changeSummary } from '../../../domain/audit/fieldChanges.ts';
+import { PagedList } from '../../../domain/page/PagedList.tsx';
 import { DateTime } from '../../../domain/time/DateTime.tsx';
-import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
-import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
-import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import type { useCompanyLog } from '../data/useCompany.ts';
 import { entryText } from './logTexts.ts';
 
@@ -38,31 +34,22 @@ const compact = (entry: CompanyLogEntry): CompactContent => ({
   ],
 });
 
-/** What members and the shop have changed: loading, failed, empty or shown. */
-export const CompanyLog = ({ list }: { list: ReturnType<typeof useCompanyLog> }) => {
-  const { data, error, isPending, refetch } = list;
-  if (isPending) return <ListSkeleton label="Loading the log" />;
-  return (
-    <Stack useFlexGap spacing={2}>
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data?.length === 0 && (
-        <EmptyState icon={mdiHistory} title="Nothing was changed yet">
-          Changes of details, rules, members and limits appear here.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <DataList
-          label="Changes"
-          rows={data}
-          columns={columns}
-          compact={compact}
-          nameOf={entryText}
-          details={({ before, after }) => <FieldChanges before={before} after={after} />}
-        />
-      )}
-      {list.hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-      )}
-    </Stack>
-  );
+const logRows = {
+  columns,
+  compact,
+  nameOf: entryText,
+  details: ({ before, after }: CompanyLogEntry) => <FieldChanges before={before} after={after} />,
 };
+
+const noChanges = (
+  <EmptyState icon={mdiHistory} title="Nothing was changed yet">
+    Changes of details, rules, members and limits appear here.
+  </EmptyState>
+);
+
+/** What members and the shop have changed: loading, failed, empty or shown. */
+export const CompanyLog = ({ list }: { list: ReturnType<typeof useCompanyLog> }) => (
+  <PagedList list={list} loading="Loading the log" empty={noChanges}>
+    {(entries) => entries.length > 0 && <DataList label="Changes" rows={entries} {...logRows} />}
+  </PagedList>
+);

@@ -65,8 +65,7 @@ const memberBudgetText = ({ role, budget }: Member): string =>
 const memberSpentText = ({ role, budget, spent }: ListedMember): string =>
   may(role, 'order') && budget && spent !== null ? spentText(spent, budget) : '–';
 
-/** The columns of the members, as the account with this uid sees them. */
-export const memberColumns = (me: string): Column<MemberRow>[] => [
+const memberColumns = (me: string): Column<MemberRow>[] => [
   nameColumn(me),
   { id: 'email', header: 'E-mail', cell: ({ email }) => <Ellipsis>{email}</Ellipsis> },
   roleColumn,
@@ -79,8 +78,7 @@ export const memberColumns = (me: string): Column<MemberRow>[] => [
   },
 ];
 
-/** The columns of the members with their limits. */
-export const limitColumns = (me: string): Column<MemberRow>[] => [
+const limitColumns = (me: string): Column<MemberRow>[] => [
   nameColumn(me),
   roleColumn,
   { id: 'limit', header: 'Order limit', cell: limitText },
@@ -88,8 +86,7 @@ export const limitColumns = (me: string): Column<MemberRow>[] => [
   { id: 'spent', header: 'Spent', cell: memberSpentText },
 ];
 
-/** A member on a small screen. */
-export const compactMember = (member: MemberRow, me: string): CompactContent => ({
+const compactMember = (member: MemberRow, me: string): CompactContent => ({
   lines: [
     { text: <Name member={member} me={me} />, end: roleName(member.role) },
     { text: member.email },
@@ -105,10 +102,23 @@ const compactLimitTexts = (member: MemberRow): string[] => {
   ];
 };
 
-/** A member with the limits on a small screen. */
-export const compactLimits = (member: MemberRow, me: string): CompactContent => ({
+const compactLimits = (member: MemberRow, me: string): CompactContent => ({
   lines: [
     { text: <Name member={member} me={me} />, end: roleName(member.role) },
     ...compactLimitTexts(member).map((text) => ({ text, wraps: true })),
   ],
+});
+
+/** The rows of the members, as the account with this uid sees them. */
+export const memberRows = (me: string) => ({
+  columns: memberColumns(me),
+  compact: (member: MemberRow) => compactMember(member, me),
+  nameOf: memberName,
+});
+
+/** The same, with limits instead of addresses and days. */
+export const limitRows = (me: string) => ({
+  columns: limitColumns(me),
+  compact: (member: MemberRow) => compactLimits(member, me),
+  nameOf: memberName,
 });

@@ -6,12 +6,10 @@ import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
 import { type ReviewAction, reviewFailure, reviewRowActions } from './reviewActions.ts';
-import { compactReview, ReviewDetails, reviewColumns } from './reviewColumns.tsx';
+import { reviewRows } from './reviewColumns.tsx';
 
 /** A button with a label, and two with icons, in pixels. */
 const actionsWidth = 208;
-
-const nameOf = ({ reviewerName }: ManagedReview) => reviewerName;
 
 interface ReviewTableProps {
   reviews: ManagedReview[];
@@ -36,13 +34,10 @@ export const ReviewTable = ({ reviews, onAction }: ReviewTableProps) => {
         <DataList
           label="Reviews"
           rows={reviews}
-          columns={reviewColumns}
-          compact={compactReview}
-          nameOf={nameOf}
+          {...reviewRows}
           actions={actions}
           actionsHeader="Action"
           actionsWidth={actionsWidth}
-          details={ReviewDetails}
         />
       </div>
       {chosen && (

@@ -33,7 +33,7 @@ const Name = ({ review }: { review: ManagedReview }) => (
 
 const ratingOf = ({ reviewRating }: ManagedReview) => `${reviewRating} of 5`;
 
-export const reviewColumns: Column<ManagedReview>[] = [
+const columns: Column<ManagedReview>[] = [
   {
     id: 'date',
     header: 'Written',
@@ -58,7 +58,7 @@ export const reviewColumns: Column<ManagedReview>[] = [
 ];
 
 /** A review on a small screen. */
-export const compactReview = (review: ManagedReview): CompactContent => ({
+const compact = (review: ManagedReview): CompactContent => ({
   picture: <PersonAvatar name={review.reviewerName} src={review.reviewerImage} size={40} />,
   lines: [
     { text: <Name review={review} />, end: <StatusChip {...reviewStatusChips[review.status]} /> },
@@ -67,7 +67,7 @@ export const compactReview = (review: ManagedReview): CompactContent => ({
 });
 
 /** A review in full, below its row. */
-export const ReviewDetails = (review: ManagedReview) => (
+const Details = (review: ManagedReview) => (
   <Stack spacing={1} sx={{ maxWidth: '75ch' }}>
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {review.reviewText}
@@ -82,3 +82,11 @@ export const ReviewDetails = (review: ManagedReview) => (
     </Typography>
   </Stack>
 );
+
+/** The rows of the list of reviews. */
+export const reviewRows = {
+  columns,
+  compact,
+  nameOf: ({ reviewerName }: ManagedReview) => reviewerName,
+  details: Details,
+};

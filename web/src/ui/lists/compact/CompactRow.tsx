@@ -12,14 +12,14 @@ type CompactRowProps<Row extends Identified> = RowProps<Row> &
 
 type ContentProps<Row extends Identified> = Pick<
   CompactRowProps<Row>,
-  'row' | 'number' | 'compact' | 'nameOf' | 'actions' | 'details' | 'open' | 'onToggle'
+  'row' | 'number' | 'compact' | 'name' | 'actions' | 'details' | 'open' | 'onToggle'
 >;
 
 const LinesAndActions = <Row extends Identified>({
   row,
   number,
   compact,
-  nameOf,
+  name,
   actions,
   details,
   open,
@@ -31,7 +31,7 @@ const LinesAndActions = <Row extends Identified>({
     <>
       {picture}
       <CompactLines lines={lines} nameId={nameId} />
-      <CompactActions actions={actions?.(row) ?? []} name={nameOf(row)} nameId={nameId}>
+      <CompactActions actions={actions?.(row) ?? []} name={name} nameId={nameId}>
         {details && (
           <DetailsButton open={open} nameId={nameId} onToggle={() => onToggle(row._id)} />
         )}
@@ -46,23 +46,18 @@ const Content = memo(LinesAndActions) as typeof LinesAndActions;
 const RowOfLines = <Row extends Identified>({
   checked,
   toggle,
-  canSelect = () => true,
-  isNew = () => false,
+  canSelect,
+  isNew,
   ...content
 }: CompactRowProps<Row>) => {
-  const { row, number, nameOf, details, open } = content;
+  const { row, number, name, details, open } = content;
   return (
-    <li className={rowClass({ number, checked, isNew: isNew(row) })}>
+    <li className={rowClass({ number, checked, isNew })}>
       <div className="in-line">
         {toggle && (
           <div className="checkbox">
-            {canSelect(row) && (
-              <SelectionCheckbox
-                checked={checked}
-                toggle={toggle}
-                id={row._id}
-                name={nameOf(row)}
-              />
+            {canSelect && (
+              <SelectionCheckbox checked={checked} toggle={toggle} id={row._id} name={name} />
             )}
           </div>
         )}

@@ -14,11 +14,14 @@ const useOpenRows = () => {
 };
 
 /** The properties of a row of a table or of a compact list. */
-export type RowProps<Row extends Identified> = Pick<RowsProps<Row>, 'nameOf'> & {
-  [Name in 'actions' | 'canSelect' | 'isNew' | 'details']: RowsProps<Row>[Name] | undefined;
+export type RowProps<Row extends Identified> = {
+  [Name in 'actions' | 'details']: RowsProps<Row>[Name] | undefined;
 } & {
   row: Row;
   number: number;
+  name: string;
+  canSelect: boolean;
+  isNew: boolean;
   open: boolean;
   onToggle: (id: string) => void;
   checked: boolean;
@@ -28,16 +31,16 @@ export type RowProps<Row extends Identified> = Pick<RowsProps<Row>, 'nameOf'> & 
 
 /** The rows that are drawn by now, and the number of those that are not. */
 export const useRows = <Row extends Identified>(list: RowsProps<Row>) => {
-  const { rows, selection, nameOf, actions, canSelect, isNew, details } = list;
+  const { rows, selection, nameOf, actions, details } = list;
   const openRows = useOpenRows();
   const shown = useSlices(rows);
   const propsOf = (row: Row, index: number): RowProps<Row> => ({
     row,
     number: index + 1,
-    nameOf,
+    name: nameOf(row),
     actions,
-    canSelect,
-    isNew,
+    canSelect: list.canSelect?.(row) ?? true,
+    isNew: list.isNew?.(row) ?? false,
     details,
     open: openRows.has(row._id),
     onToggle: openRows.toggle,

@@ -64,27 +64,22 @@ const RowCells = memo(AllCells) as typeof AllCells;
 
 const TableRowWithDetails = <Row extends Identified>({
   span,
-  nameOf,
+  name,
   checked,
   toggle,
-  canSelect = () => true,
-  isNew = () => false,
+  canSelect,
+  isNew,
   ...cells
 }: DataTableRowProps<Row>) => {
   const nameId = useId();
   const { row, number, details, open } = cells;
   return (
     <>
-      <tr className={rowClass({ number, checked, isNew: isNew(row) })}>
+      <tr className={rowClass({ number, checked, isNew })}>
         {toggle && (
           <td className="checkbox">
-            {canSelect(row) && (
-              <SelectionCheckbox
-                checked={checked}
-                toggle={toggle}
-                id={row._id}
-                name={nameOf(row)}
-              />
+            {canSelect && (
+              <SelectionCheckbox checked={checked} toggle={toggle} id={row._id} name={name} />
             )}
           </td>
         )}

@@ -1,13 +1,9 @@
 import { mdiDeleteOutline, mdiPencilOutline, mdiTagPlusOutline } from '@mdi/js';
-import Stack from '@mui/material/Stack';
 import { canEditPriceList, type PriceList, type PriceListEntry } from 'functions/contract';
-import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { PagedList } from '../../../../domain/page/PagedList.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
-import { ListSkeleton } from '../../../../ui/lists/ListSkeleton.tsx';
 import type { RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
-import { ShowMore } from '../../../../ui/lists/ShowMore.tsx';
 import type { usePriceEntries } from '../data/usePriceEntries.ts';
 import {
   compactEntry,
@@ -34,7 +30,6 @@ const Empty = ({ kind, status }: PriceList) => (
 
 /** The prices of a list: loading, failed, empty or shown. */
 export const PriceEntries = ({ priceList, list, onEdit, onRemove }: PriceEntriesProps) => {
-  const { data, error, isPending, refetch, hasNextPage } = list;
   const isFixed = priceList.kind === 'fixed';
   const actions = (entry: PriceListEntry): RowAction[] => [
     ...(isFixed && entry.listPrice !== null
@@ -42,24 +37,24 @@ export const PriceEntries = ({ priceList, list, onEdit, onRemove }: PriceEntries
       : []),
     { label: 'Remove', icon: mdiDeleteOutline, destructive: true, run: () => onRemove(entry) },
   ];
-  if (isPending) return <ListSkeleton label="Loading the prices" />;
   return (
-    <Stack useFlexGap spacing={2}>
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data?.length === 0 && !hasNextPage && <Empty {...priceList} />}
-      {data && data.length > 0 && (
-        <DataList
-          label="Prices"
-          rows={rowsOf(data)}
-          columns={isFixed ? priceEntryColumns : listedToolColumns}
-          compact={compactEntry}
-          nameOf={nameOfEntry}
-          {...(canEditPriceList(priceList.status) && { actions })}
-        />
-      )}
-      {hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-      )}
-    </Stack>
+    <PagedList
+      list={list}
+      loading="Loading the prices"
+      empty={!list.hasNextPage && <Empty {...priceList} />}
+    >
+      {(entries) =>
+        entries.length > 0 && (
+          <DataList
+            label="Prices"
+            rows={rowsOf(entries)}
+            columns={isFixed ? priceEntryColumns : listedToolColumns}
+            compact={compactEntry}
+            nameOf={nameOfEntry}
+            {...(canEditPriceList(priceList.status) && { actions })}
+          />
+        )
+      }
+    </PagedList>
   );
 };

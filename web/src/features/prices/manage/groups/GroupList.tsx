@@ -46,7 +46,7 @@ const compact = ({ name, createdAt }: CustomerGroup): CompactContent => ({
   lines: [{ text: name }, { text: <DateTime at={createdAt} /> }],
 });
 
-const nameOf = ({ name }: CustomerGroup) => name;
+const groupRows = { columns, compact, nameOf: ({ name }: CustomerGroup) => name };
 
 type Step = 'rename' | 'delete';
 
@@ -70,14 +70,7 @@ export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
           Put customers with the same prices into a group: choose it on the page of each customer.
         </EmptyState>
       ) : (
-        <DataList
-          label="Groups of customers"
-          rows={groups}
-          columns={columns}
-          compact={compact}
-          nameOf={nameOf}
-          actions={actions}
-        />
+        <DataList label="Groups of customers" rows={groups} {...groupRows} actions={actions} />
       )}
       {chosen?.item.step === 'rename' && (
         <RenameGroup key={chosen.visit} group={chosen.item.group} onRename={onRename} {...dialog} />

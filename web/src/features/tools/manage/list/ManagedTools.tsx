@@ -10,7 +10,7 @@ import { useSelection } from '../../../../ui/lists/selection/useSelection.ts';
 import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
 import { BulkAction, type BulkTexts } from './BulkAction.tsx';
 import { ToolSummary } from './ToolSummary.tsx';
-import { compactTool, toolColumns } from './toolColumns.tsx';
+import { toolRows } from './toolColumns.tsx';
 
 interface ToolActions {
   onAdjust: (tool: Tool) => void;
@@ -33,14 +33,12 @@ interface ManagedToolsProps {
   onDeleteAll: (tools: Tool[]) => Promise<BulkResult<Tool>>;
 }
 
-const nameOf = ({ toolName }: Tool) => toolName;
-
 const bulk: BulkTexts<Tool> = {
   action: 'Delete',
   question: (count) =>
     `Are you sure you want to delete ${count === 1 ? 'this tool' : `these ${formatCount(count)} tools`}?`,
   listLabel: 'Tools to delete',
-  nameOf,
+  nameOf: toolRows.nameOf,
 };
 
 /** A list of tools. Asks before it deletes one or several. */
@@ -65,9 +63,7 @@ export const ManagedTools = ({
           <DataList
             label="Tools"
             rows={tools}
-            columns={toolColumns}
-            compact={compactTool}
-            nameOf={nameOf}
+            {...toolRows}
             actions={actions}
             actionsHeader="Action"
             selection={selection}

@@ -55,7 +55,7 @@ const Name = ({ tool }: { tool: Tool }) => (
 );
 
 /** The columns of the list of tools. */
-export const toolColumns: Column<Tool>[] = [
+const columns: Column<Tool>[] = [
   { id: 'number', header: 'No.', width: 44, cell: (_tool, number) => String(number) },
   {
     id: 'image',
@@ -96,7 +96,7 @@ export const toolColumns: Column<Tool>[] = [
 ];
 
 /** A tool on a small screen. */
-export const compactTool = (tool: Tool): CompactContent => ({
+const compact = (tool: Tool): CompactContent => ({
   picture: <ToolPicture src={tool.imageLink} size={40} />,
   lines: [
     { text: tool.toolName, end: <LowStockBadge tool={tool} /> },
@@ -108,3 +108,6 @@ export const compactTool = (tool: Tool): CompactContent => ({
     },
   ],
 });
+
+/** The rows of the list of tools. */
+export const toolRows = { columns, compact, nameOf: ({ toolName }: Tool) => toolName };
