@@ -20,6 +20,7 @@ import {
 } from 'functions/contract';
 import { blankParts } from '../domain/address/blankParts.ts';
 import type { Order } from '../domain/order/order.ts';
+import type { Answers } from './fakeApi.ts';
 
 export const plane: Tool = {
   ...toolDefaults,
@@ -165,6 +166,13 @@ export const termsOf = (fields: Partial<CustomerTerms> = {}): CustomerTerms => (
   holdHours: 72,
   ...fields,
 });
+
+/** What the API answers to a form for an order of a customer without earlier ones. */
+export const orderingAnswers: Answers = {
+  getShop: shopOf(),
+  getTerms: termsOf(),
+  listOrdersByEmail: [],
+};
 
 export const shopSettings: ShopSettings = {
   version: 'v1',

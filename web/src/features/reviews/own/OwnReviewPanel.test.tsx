@@ -1,24 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import type { OwnReview, ReviewStatus } from 'functions/contract';
+import type { ReviewStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { ownReviewOf } from '../../../testing/reviews.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OwnReviewPanel } from './OwnReviewPanel.tsx';
 
 const renderPanel = (status: ReviewStatus) => {
-  const at = '2026-11-22T10:00:00.000Z';
-  const review: OwnReview = {
-    _id: 'own',
-    reviewerName: 'Ada',
-    reviewerImage: '',
-    reviewText: 'Good',
-    reviewRating: 4,
-    verified: false,
-    status,
-    createdAt: at,
-    updatedAt: at,
-  };
   const [onEdit, onDelete] = [vi.fn(), vi.fn(async () => 'deleted')];
-  render(<OwnReviewPanel review={review} onEdit={onEdit} onDelete={onDelete} />);
+  render(<OwnReviewPanel review={ownReviewOf({ status })} onEdit={onEdit} onDelete={onDelete} />);
   return { user: userEvent.setup(), onEdit, onDelete };
 };
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import type { OwnReview, Review, ReviewStatus } from 'functions/contract';
+import type { Review, ReviewStatus } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
+import { ownReviewOf } from '../../../testing/reviews.ts';
 import { ReviewGrid } from './ReviewGrid.tsx';
 
 const reviewOf = (id: string, verified = false): Review => ({
@@ -12,12 +13,7 @@ const reviewOf = (id: string, verified = false): Review => ({
   verified,
 });
 
-const ownWith = (status: ReviewStatus): OwnReview => ({
-  ...reviewOf('own'),
-  status,
-  createdAt: '2026-11-22T10:00:00.000Z',
-  updatedAt: '2026-11-22T10:00:00.000Z',
-});
+const ownWith = (status: ReviewStatus) => ownReviewOf({ ...reviewOf('own'), status });
 
 const names = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 

@@ -1,25 +1,14 @@
 import { screen } from '@testing-library/react';
-import type { OwnReview } from 'functions/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import { ownReviewOf } from '../../../testing/reviews.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AddReviewPage } from './AddReviewPage.tsx';
 
-const at = '2026-11-22T10:00:00.000Z';
-const stored: OwnReview = {
-  _id: 'own',
-  reviewerName: 'Ada',
-  reviewerImage: '',
-  reviewText: 'Flat out of the box',
-  reviewRating: 5,
-  verified: false,
-  status: 'pending',
-  createdAt: at,
-  updatedAt: at,
-};
+const stored = ownReviewOf();
 
 /** Sends a review whose answer is lost. */
 const loseAnswer = async () => {

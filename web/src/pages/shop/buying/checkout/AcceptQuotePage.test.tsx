@@ -5,14 +5,13 @@ import type { readProfile } from '../../../../features/users/profile/readProfile
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { buyingOf, companyId } from '../../../../testing/companies.ts';
-import { api } from '../../../../testing/fakeApi.ts';
+import { answer, api } from '../../../../testing/fakeApi.ts';
 import {
   addressOf,
+  orderingAnswers,
   orderOf,
   plane,
   profileOf,
-  shopOf,
-  termsOf,
 } from '../../../../testing/fixtures.ts';
 import { offeredQuote } from '../../../../testing/quotes.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
@@ -55,11 +54,11 @@ const press = async (find: typeof acceptButton) => {
 beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
-  api.getBuying.mockResolvedValue(buyingOf());
-  api.getShop.mockResolvedValue(shopOf());
-  api.getTerms.mockResolvedValue(termsOf());
-  api.listAddresses.mockResolvedValue([addressOf({ isDefault: true })]);
-  api.listOrdersByEmail.mockResolvedValue([]);
+  answer({
+    ...orderingAnswers,
+    getBuying: buyingOf(),
+    listAddresses: [addressOf({ isDefault: true })],
+  });
   profile.mockResolvedValue(profileOf());
   const order = { ...orderOf('new'), tool: plane, orderQuantity: 10, totalBill: 641 };
   api.acceptQuote.mockResolvedValue({ acknowledged: true, insertedId: 'new', order });

@@ -22,10 +22,11 @@ import {
   membershipOf,
   companyId as testCompanyId,
 } from '../../../../testing/companies.ts';
-import { api } from '../../../../testing/fakeApi.ts';
+import { answer, api } from '../../../../testing/fakeApi.ts';
 import { toast } from '../../../../testing/fakeToast.ts';
 import {
   addressOf,
+  orderingAnswers,
   orderOf,
   plane,
   profileOf,
@@ -116,10 +117,7 @@ beforeEach(() => {
   catalogue = [plane, saw];
   answerCart();
   api.placeOrder.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
-  api.listAddresses.mockResolvedValue([workshop, warehouse]);
-  api.getShop.mockResolvedValue(shopOf());
-  api.getTerms.mockResolvedValue(termsOf());
-  api.listOrdersByEmail.mockResolvedValue([]);
+  answer({ ...orderingAnswers, listAddresses: [workshop, warehouse] });
   profile.mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
   fillCart(lineOf(plane), lineOf(saw));
 });

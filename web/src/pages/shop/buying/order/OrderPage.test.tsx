@@ -8,9 +8,9 @@ import type { readProfile } from '../../../../features/users/profile/readProfile
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { buyingOf, companyId, membershipOf } from '../../../../testing/companies.ts';
-import { api } from '../../../../testing/fakeApi.ts';
+import { answer, api } from '../../../../testing/fakeApi.ts';
 import { toast } from '../../../../testing/fakeToast.ts';
-import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import { orderingAnswers, orderOf, plane, profileOf } from '../../../../testing/fixtures.ts';
 import { openPage, renderPage } from '../../../../testing/renderPage.tsx';
 import { requestOf } from '../../../../testing/requests.ts';
 import { sendsNothing } from '../../../../testing/sendsNothing.ts';
@@ -157,11 +157,12 @@ const newest = {
 
 describe('OrderPage', () => {
   beforeEach(() => {
-    api.getTool.mockReset().mockResolvedValue(plane);
-    api.getShop.mockReset().mockResolvedValue(shopOf());
-    api.getTerms.mockReset().mockResolvedValue(termsOf());
+    answer({
+      ...orderingAnswers,
+      getTool: plane,
+      listOrdersByEmail: [newest, orderOf('older')],
+    });
     profile.mockReset().mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
-    api.listOrdersByEmail.mockReset().mockResolvedValue([newest, orderOf('older')]);
   });
 
   it('fills in the phone number and the address of the newest order, and stores no draft', async () => {
