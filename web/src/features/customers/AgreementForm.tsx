@@ -2,21 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import {
-  type Customer,
-  type CustomerInput,
-  currencyNoun,
-  formatCents,
-  paymentTerms,
-  termsLabel,
-} from 'functions/contract';
+import { type Customer, type CustomerInput, formatCents } from 'functions/contract';
 import { useState } from 'react';
+import { TermsFields } from '../../domain/customer/TermsFields.tsx';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
-import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSubmit } from '../../ui/inputs/forms/FormSubmit.tsx';
+import { fieldPairs } from '../../ui/layout/columns.ts';
 import {
   type AgreementValues,
   agreementChanges,
@@ -31,39 +25,6 @@ interface AgreementFormProps {
   /** Resolves to the reason why the agreement was not accepted, or null. */
   onSubmit: (input: CustomerInput) => Promise<FormFailure | null>;
 }
-
-const Fields = ({ customer }: { customer: Customer }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      columnGap: 2,
-      rowGap: 1,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
-    <FormikTextField
-      name="terms"
-      label="Payment terms"
-      select
-      // Shows the name of the empty choice in the field.
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{defaultTermsText(customer)}</option>
-      {paymentTerms.map((terms) => (
-        <option key={terms} value={terms}>
-          {termsLabel(terms)}
-        </option>
-      ))}
-    </FormikTextField>
-    <FormikTextField
-      name="creditLimit"
-      label={`Credit limit in ${currencyNoun}`}
-      autoComplete="off"
-      helperText="An order that would take the open amount above it is refused. Empty: no limit"
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-    />
-  </Box>
-);
 
 interface ChangesProps {
   input: CustomerInput;
@@ -116,7 +77,12 @@ export const AgreementForm = ({ customer, onSubmit }: AgreementFormProps) => {
         return (
           <FormikForm>
             <LeaveGuard when={isEdited && !open} />
-            <Fields customer={customer} />
+            <Box sx={{ ...fieldPairs, rowGap: 1 }}>
+              <TermsFields
+                defaultTerms={defaultTermsText(customer)}
+                limitHelp="An order that would take the open amount above it is refused. Empty: no limit"
+              />
+            </Box>
             <FormSubmit disabled={!isEdited}>Change terms</FormSubmit>
             <ConfirmDialog
               question="Change the terms of this customer?"

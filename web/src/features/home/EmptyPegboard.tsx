@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { lineDrawing } from './lineDrawing.ts';
 
 const Drawing = styled('svg')(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+    ...lineDrawing,
     '& .board': { fill: palette?.brand.background },
     '& .hole': { fill: palette?.brand.edge },
     '& .outline': { stroke: palette?.brand.muted, strokeWidth: 2.5, strokeDasharray: '7 6' },

@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { lineDrawing } from './lineDrawing.ts';
 
 const Drawing = styled('svg')(({ theme }) => {
   const brand = theme.vars?.palette.brand;
   return {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+    ...lineDrawing,
     '& .solid': { fill: brand?.edge, stroke: brand?.ink, strokeWidth: 2.5 },
     '& .wood': { fill: brand?.accent, stroke: brand?.edge, strokeWidth: 2 },
     '& .ink': { stroke: brand?.ink, strokeWidth: 2 },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MailMessage } from 'functions/contract';
-import { useState } from 'react';
-import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
+import { ChosenView } from '../../ui/inputs/ChosenView.tsx';
 
 const forms = { html: 'Design', text: 'Plain text' } as const;
 
@@ -15,26 +14,16 @@ const frame = {
 const plain = { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' };
 
 /** A mail as its readers see it. The frame runs no script, sends no form and opens no window. */
-export const MailContents = ({ message }: { message: MailMessage }) => {
-  const [form, setForm] = useState<keyof typeof forms>('html');
-  return (
-    <>
-      <Box sx={{ mb: 2 }}>
-        <ChoiceButtons
-          label="Show as"
-          choices={forms}
-          value={form}
-          onChange={setForm}
-          fit="scroll"
-        />
-      </Box>
-      {form === 'html' ? (
+export const MailContents = ({ message }: { message: MailMessage }) => (
+  <ChosenView label="Show as" choices={forms} initial="html">
+    {(form) =>
+      form === 'html' ? (
         <Box component="iframe" title="The mail" sandbox="" srcDoc={message.html} sx={frame} />
       ) : (
         <Box component="pre" sx={plain}>
           {message.text}
         </Box>
-      )}
-    </>
-  );
-};
+      )
+    }
+  </ChosenView>
+);

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { useSession, useUser } from '../../lib/session/useSession.ts';
+import { MenuButton } from '../../ui/inputs/MenuButton.tsx';
 import { AccountAvatar } from '../navigation/AccountAvatar.tsx';
 import { accountDestinationsOf } from '../navigation/dashboardDestinations.ts';
 
@@ -28,33 +26,17 @@ const Name = () => {
   );
 };
 
-const AdminMenu = () => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const menuId = useId();
-  const close = () => setAnchor(null);
-  const profile = { label: 'My Profile', to: paths.dashboardProfile };
-  return (
-    <>
-      <Button
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        sx={small}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Name />
-      </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
-        {[profile, ...accountDestinationsOf({ admin: true })].map(({ label, to }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-};
+const AdminMenu = () => (
+  <MenuButton
+    links={[
+      { label: 'My Profile', to: paths.dashboardProfile },
+      ...accountDestinationsOf({ admin: true }),
+    ]}
+    sx={small}
+  >
+    <Name />
+  </MenuButton>
+);
 
 /** The name of the account: a link to its profile; for admins, a menu with their orders, too. */
 export const AccountMenu = () => {

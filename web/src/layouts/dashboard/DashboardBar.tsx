@@ -1,8 +1,6 @@
-import { mdiMenu, mdiStorefrontOutline } from '@mdi/js';
+import { mdiStorefrontOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PayerMenu } from '../../features/buyingFor/PayerMenu.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
@@ -13,27 +11,9 @@ import { sticky } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { CartLink } from '../navigation/CartLink.tsx';
 import { Logo } from '../navigation/Logo.tsx';
+import { MenuOpener } from '../navigation/MenuOpener.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DashboardDrawer } from './DashboardDrawer.tsx';
-
-/** Opens the dashboard's menu on a phone. */
-const DashboardMenuButton = () => {
-  const [open, setOpen] = useState(false);
-  return (
-    <Box sx={{ display: { md: 'none' } }}>
-      <IconButton
-        color="inherit"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon path={mdiMenu} />
-      </IconButton>
-      <DashboardDrawer open={open} onClose={() => setOpen(false)} />
-    </Box>
-  );
-};
 
 /** In pixels. */
 export const barHeight = 52;
@@ -81,7 +61,7 @@ const WideControls = () => {
 /** The bar at the top of the dashboard. On a phone, its menu leads to everything. */
 export const DashboardBar = () => (
   <Box component="header" sx={bar}>
-    <DashboardMenuButton />
+    <MenuOpener>{(open, onClose) => <DashboardDrawer open={open} onClose={onClose} />}</MenuOpener>
     <Logo />
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
       <CartLink />

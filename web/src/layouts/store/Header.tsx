@@ -1,9 +1,7 @@
-import { mdiMenu } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
-import { type PropsWithChildren, type ReactNode, Suspense, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { browserIdle } from '../../lib/browser/browserIdle.ts';
 import { useHydrated } from '../../lib/browser/useHydrated.ts';
@@ -11,9 +9,9 @@ import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { ColorSchemeToggle } from '../../ui/inputs/ColorSchemeToggle.tsx';
 import { sticky } from '../../ui/layout/sticky.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
 import { CartLink } from '../navigation/CartLink.tsx';
 import { Logo } from '../navigation/Logo.tsx';
+import { MenuOpener } from '../navigation/MenuOpener.tsx';
 import { storeDestinations } from '../navigation/navigation.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 
@@ -57,23 +55,11 @@ const WideNavigation = () => (
   </Box>
 );
 
-const PhoneNavigation = () => {
-  const [open, setOpen] = useState(false);
-  return (
-    <Box sx={{ display: { md: 'none' } }}>
-      <IconButton
-        color="inherit"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon path={mdiMenu} />
-      </IconButton>
-      <Suspense>{open && <PhoneMenu onClose={() => setOpen(false)} />}</Suspense>
-    </Box>
-  );
-};
+const PhoneNavigation = () => (
+  <MenuOpener>
+    {(open, onClose) => <Suspense>{open && <PhoneMenu onClose={onClose} />}</Suspense>}
+  </MenuOpener>
+);
 
 /** Narrow on a small phone, where wide letters take the room that is left. */
 const content = {

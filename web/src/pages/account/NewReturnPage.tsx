@@ -51,22 +51,21 @@ interface RequestProps {
   caller: Actor;
 }
 
-const Request = ({ order, caller }: RequestProps) => {
+const Request = (props: RequestProps) => {
   const navigate = useNavigate();
   const [kind, choose] = useUrlChoice<ReturnKind>({
     name: 'kind',
     defaultChoice: 'return',
     isChoice: isClaim,
   });
-  const { eligibility, error, retry } = useEligibility(order);
+  const { eligibility, error, retry } = useEligibility(props.order);
   const open = ({ _id }: OrderReturn) =>
     void navigate(paths.orderReturn.href(_id), { state: requestedState, replace: true });
   if (error) return <ListError message={shownMessageOf(error)} onRetry={retry} />;
   if (!eligibility) return <Loading />;
   return (
     <NewReturn
-      order={order}
-      caller={caller}
+      {...props}
       eligibility={eligibility}
       kind={kind}
       onKind={choose}

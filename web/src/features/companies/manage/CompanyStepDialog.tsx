@@ -1,15 +1,9 @@
 import Typography from '@mui/material/Typography';
-import {
-  type Company,
-  type CompanyTransitionInput,
-  currencyNoun,
-  paymentTerms,
-  termsLabel,
-} from 'functions/contract';
+import type { Company, CompanyTransitionInput } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { TermsFields } from '../../../domain/customer/TermsFields.tsx';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import {
   blankStep,
@@ -30,33 +24,6 @@ interface CompanyStepDialogProps {
   agreement: ReactNode;
   onClose: () => void;
 }
-
-const TermsFields = () => (
-  <>
-    <FormikTextField
-      id="step-terms"
-      name="agreed.terms"
-      label="Payment terms"
-      select
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">The shop’s default</option>
-      {paymentTerms.map((terms) => (
-        <option key={terms} value={terms}>
-          {termsLabel(terms)}
-        </option>
-      ))}
-    </FormikTextField>
-    <FormikTextField
-      id="step-credit-limit"
-      name="agreed.creditLimit"
-      label={`Credit limit in ${currencyNoun}`}
-      autoComplete="off"
-      helperText="Empty: no limit"
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-    />
-  </>
-);
 
 /** Asks to confirm a step of staff, with the terms or the reason that it takes. */
 export const CompanyStepDialog = ({
@@ -88,7 +55,11 @@ export const CompanyStepDialog = ({
           <Typography sx={{ mb: 2.5 }}>{consequence}</Typography>
           {step.takesTerms && (
             <>
-              <TermsFields />
+              <TermsFields
+                prefix="agreed."
+                defaultTerms="The shop’s default"
+                limitHelp="Empty: no limit"
+              />
               {agreement}
             </>
           )}

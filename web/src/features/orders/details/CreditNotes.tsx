@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Actor, countsAsSold, leftToCredit, type OrderEvent } from 'functions/contract';
 import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx';
+import { AmountEntry } from '../../../domain/money/AmountEntry.tsx';
 import { signedAmount } from '../../../domain/money/signedAmount.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { piecesList } from '../../../domain/order/pieces/piecesTexts.ts';
-import { formatDate } from '../../../domain/time/dates.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { usePartDialogs } from '../parts/partDialogs.ts';
 
@@ -35,42 +35,23 @@ const subjectOf = (order: Order, { pieces, creditText }: CreditNote): string | u
 const mayCredit = (order: Order, { admin }: Actor): boolean =>
   admin && order.invoiceNumber !== null && countsAsSold(order.status) && leftToCredit(order) > 0;
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-const small = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
-
-const Note = ({ order, note }: { order: Order; note: CreditNote }) => {
-  const subject = subjectOf(order, note);
-  return (
-    <Box component="li" sx={row}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 650 }}>{note.number}</Typography>
-        <Typography variant="body2" sx={small}>
-          <time dateTime={note.at}>{formatDate(note.at)}</time>
-          {subject && ` · ${subject}`}
-        </Typography>
-        {note.reason && (
-          <Typography variant="body2" sx={small}>
-            {`Reason: ${note.reason}`}
-          </Typography>
-        )}
-        <Box sx={{ mt: 1 }}>
-          <CreditNoteButton number={note.number} />
-        </Box>
-      </Box>
+const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
+  <AmountEntry
+    title={note.number}
+    at={note.at}
+    about={subjectOf(order, note)}
+    reason={note.reason}
+    amount={
       <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
         {signedAmount(-note.total, order.currency)}
       </Typography>
+    }
+  >
+    <Box sx={{ mt: 1 }}>
+      <CreditNoteButton number={note.number} />
     </Box>
-  );
-};
+  </AmountEntry>
+);
 
 /** The credit notes of an order; nothing without one, unless an admin can issue the first. */
 export const CreditNotes = ({ order, caller }: CreditNotesProps) => {

@@ -2,19 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Payment } from 'functions/contract';
+import { AmountEntry } from '../../../domain/money/AmountEntry.tsx';
 import { signedAmount } from '../../../domain/money/signedAmount.ts';
-import { formatDate } from '../../../domain/time/dates.ts';
 import { isReversible, reversalOf } from '../data/entries.ts';
 import { kindTexts, methodText } from '../data/entryTexts.ts';
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
 
 interface EntryProps {
   entry: Payment;
@@ -23,46 +14,41 @@ interface EntryProps {
   onReverse?: (() => void) | undefined;
 }
 
-const Entry = ({ entry, isReversed, onReverse }: EntryProps) => (
-  <Box component="li" sx={row}>
-    <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 650 }}>
-        {kindTexts[entry.kind]}
-        {isReversed && ' (reversed)'}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <time dateTime={entry.receivedAt}>{formatDate(entry.receivedAt)}</time>
-        {` · ${methodText(entry)}`}
-      </Typography>
-      {entry.reason && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`Reason: ${entry.reason}`}
-        </Typography>
-      )}
-    </Box>
-    <Box sx={{ textAlign: 'end' }}>
-      <Typography
-        sx={{
-          fontWeight: 650,
-          fontVariantNumeric: 'tabular-nums',
-          ...(isReversed && { textDecoration: 'line-through', color: 'text.secondary' }),
-        }}
-      >
-        {signedAmount(entry.amount, entry.currency)}
-      </Typography>
-      {onReverse && (
-        <Button
-          color="inherit"
-          aria-label={`Reverse ${kindTexts[entry.kind].toLowerCase()} of ${signedAmount(entry.amount, entry.currency)}`}
-          onClick={onReverse}
-          sx={{ mr: -1.75 }}
-        >
-          Reverse
-        </Button>
-      )}
-    </Box>
-  </Box>
-);
+const Entry = ({ entry, isReversed, onReverse }: EntryProps) => {
+  const amount = signedAmount(entry.amount, entry.currency);
+  const kind = kindTexts[entry.kind];
+  return (
+    <AmountEntry
+      title={isReversed ? `${kind} (reversed)` : kind}
+      at={entry.receivedAt}
+      about={methodText(entry)}
+      reason={entry.reason}
+      amount={
+        <>
+          <Typography
+            sx={{
+              fontWeight: 650,
+              fontVariantNumeric: 'tabular-nums',
+              ...(isReversed && { textDecoration: 'line-through', color: 'text.secondary' }),
+            }}
+          >
+            {amount}
+          </Typography>
+          {onReverse && (
+            <Button
+              color="inherit"
+              aria-label={`Reverse ${kind.toLowerCase()} of ${amount}`}
+              onClick={onReverse}
+              sx={{ mr: -1.75 }}
+            >
+              Reverse
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};
 
 interface PaymentEntriesProps {
   entries: readonly Payment[];

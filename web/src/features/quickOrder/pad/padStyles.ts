@@ -1,42 +1,33 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
-/** Plain inputs: 400 of MUI's fields would make typing slow. */
-export const PadInput = styled('input')(({ theme }) => ({
+const fieldStyles = ({ vars, shape }: Theme) => ({
   width: '100%',
-  minWidth: 0,
-  height: 44,
-  padding: '0 12px',
   font: 'inherit',
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  background: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.text.secondary}`,
-  borderRadius: theme.shape.borderRadius,
+  background: vars?.palette.background.paper,
+  border: `1px solid ${vars?.palette.text.secondary}`,
+  borderRadius: shape.borderRadius,
+  '&:focus-visible': { outline: `3px solid ${vars?.palette.secondary.main}`, outlineOffset: -1 },
+});
+
+/** Plain inputs: 400 of MUI's fields would make typing slow. */
+export const PadInput = styled('input')(({ theme }) => ({
+  ...fieldStyles(theme),
+  minWidth: 0,
+  height: 44,
+  padding: '0 12px',
   // Clear of the header and the summary.
   scrollMarginBlock: '96px 160px',
-  '&:focus-visible': {
-    outline: `3px solid ${theme.vars?.palette.secondary.main}`,
-    outlineOffset: -1,
-  },
   '&[aria-invalid="true"]': { borderColor: theme.vars?.palette.error.main },
   '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
 }));
 
 export const PasteText = styled('textarea')(({ theme }) => ({
+  ...fieldStyles(theme),
   display: 'block',
-  width: '100%',
   minHeight: 132,
   padding: 12,
-  font: 'inherit',
-  color: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  background: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.text.secondary}`,
-  borderRadius: theme.shape.borderRadius,
-  '&:focus-visible': {
-    outline: `3px solid ${theme.vars?.palette.secondary.main}`,
-    outlineOffset: -1,
-  },
 }));
 
 const wide = '36px minmax(150px, 1.1fr) 112px minmax(0, 3fr) 112px 44px';

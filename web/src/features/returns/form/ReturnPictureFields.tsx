@@ -1,6 +1,5 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { counted, limits } from 'functions/contract';
 import { useRowChange } from '../../../lib/forms/useRowChange.ts';
@@ -10,6 +9,7 @@ import { RowButton } from '../../../ui/inputs/RowButton.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { PictureField } from '../../../ui/media/PictureField.tsx';
+import { PictureTile } from '../../../ui/media/PictureTile.tsx';
 
 const max = limits.returnPictures;
 
@@ -30,7 +30,7 @@ interface TileProps {
 }
 
 const Tile = ({ src, at, problem, disabled, onRemove }: TileProps) => (
-  <Box component="li" sx={{ width: 96 }}>
+  <PictureTile problem={problem}>
     <Box sx={{ position: 'relative', borderRadius: 1, overflow: 'hidden' }}>
       <Picture src={src} alt={`Preview of picture ${at + 1}`} sizes="96px" />
       <Box
@@ -51,12 +51,7 @@ const Tile = ({ src, at, problem, disabled, onRemove }: TileProps) => (
         />
       </Box>
     </Box>
-    {problem && (
-      <FormHelperText error role="alert">
-        {problem}
-      </FormHelperText>
-    )}
-  </Box>
+  </PictureTile>
 );
 
 interface ReturnPictureFieldsProps {

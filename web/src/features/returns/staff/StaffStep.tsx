@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   type Actor,
   type OrderReturn,
@@ -6,9 +5,8 @@ import {
   returnLifecycles,
   rolesOn,
 } from 'functions/contract';
-import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
-import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
+import { ChosenView } from '../../../ui/inputs/ChosenView.tsx';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { SettlementCard } from './SettlementCard.tsx';
@@ -26,27 +24,17 @@ const whereabouts = {
 } as const;
 
 /** An approved claim is settled with or without its pieces. */
-const ClaimStep = ({ found, order }: Omit<StaffStepProps, 'caller'>) => {
-  const [where, setWhere] = useState<keyof typeof whereabouts>('customer');
-  return (
-    <>
-      <Box sx={{ mb: 2 }}>
-        <ChoiceButtons
-          label="Where the pieces are"
-          choices={whereabouts}
-          value={where}
-          onChange={setWhere}
-          fit="scroll"
-        />
-      </Box>
-      {where === 'customer' ? (
+const ClaimStep = ({ found, order }: Omit<StaffStepProps, 'caller'>) => (
+  <ChosenView label="Where the pieces are" choices={whereabouts} initial="customer">
+    {(where) =>
+      where === 'customer' ? (
         <SettlementCard found={found} order={order} />
       ) : (
         <ArrivalCard found={found} />
-      )}
-    </>
-  );
-};
+      )
+    }
+  </ChosenView>
+);
 
 /** The next step of a return, for an admin; nothing if there is none. */
 export const StaffStep = ({ found, order, caller }: StaffStepProps) => {

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { firebaseUser } from '../../../lib/session/firebaseUser.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
+import { useVisits } from '../../../ui/feedback/useVisits.ts';
+import { ProfileSection } from '../../../ui/layout/ProfileSection.tsx';
 
 /** Loaded when it is opened: it needs Google's popup. */
 const ChangeEmailDialog = lazyComponent(
@@ -21,37 +22,23 @@ const failedLoad = (
 
 /** Lets the owner of an account change its address. */
 export const ChangeEmail = ({ user }: { user: SessionUser }) => {
-  const [openCount, setOpenCount] = useState(0);
-  const [open, setOpen] = useState(false);
+  const { visit, start, dialog } = useVisits();
   const [account, setAccount] = useState<ReturnType<typeof firebaseUser>>();
   const openDialog = () => {
     setAccount(firebaseUser(user.uid));
-    setOpenCount(openCount + 1);
-    setOpen(true);
+    start();
   };
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="change-email"
-      sx={{ p: { xs: 2.5, sm: 3.5 }, mt: 4 }}
+    <ProfileSection
+      title="Your email address"
+      intro={`You log in with ${user.email}, and we send our mails there. Your orders and quotes stay with your account when you change it.`}
     >
-      <Typography id="change-email" variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
-        Your email address
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
-        {`You log in with ${user.email}, and we send our mails there. Your orders and quotes stay with your account when you change it.`}
-      </Typography>
       <Button variant="outlined" onClick={openDialog}>
         Change my email address
       </Button>
-      <ErrorBoundary key={openCount} fallback={failedLoad}>
-        <Suspense>
-          {account && (
-            <ChangeEmailDialog account={account} open={open} onClose={() => setOpen(false)} />
-          )}
-        </Suspense>
+      <ErrorBoundary key={visit} fallback={failedLoad}>
+        <Suspense>{account && <ChangeEmailDialog account={account} {...dialog} />}</Suspense>
       </ErrorBoundary>
-    </Paper>
+    </ProfileSection>
   );
 };

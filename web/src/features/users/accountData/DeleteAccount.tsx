@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { trimBlanks } from 'functions/contract';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { useVisits } from '../../../ui/feedback/useVisits.ts';
+import { ProfileSection } from '../../../ui/layout/ProfileSection.tsx';
 
 interface DeleteAccountProps {
   email: string;
@@ -103,29 +104,17 @@ const DeleteDialog = ({
 
 /** Deletes the user's own account, after the user has typed its address. */
 export const DeleteAccount = (props: DeleteAccountProps) => {
-  const [openCount, setOpenCount] = useState(0);
-  const [open, setOpen] = useState(false);
-  const openDialog = () => {
-    setOpenCount(openCount + 1);
-    setOpen(true);
-  };
+  const { visit, start, dialog } = useVisits();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      sx={{ p: { xs: 2.5, sm: 3.5 }, mt: 4, borderColor: 'error.main' }}
+    <ProfileSection
+      title="Delete my account"
+      intro="This cannot be undone. Download your data first. Your orders, payments and invoices stay on record, because the law makes us keep them."
+      borderColor="error.main"
     >
-      <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
-        Delete my account
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        This cannot be undone. Download your data first. Your orders, payments and invoices stay on
-        record, because the law makes us keep them.
-      </Typography>
-      <Button color="error" variant="outlined" onClick={openDialog}>
+      <Button color="error" variant="outlined" onClick={start}>
         Delete my account
       </Button>
-      <DeleteDialog key={openCount} {...props} open={open} onClose={() => setOpen(false)} />
-    </Paper>
+      <DeleteDialog key={visit} {...props} {...dialog} />
+    </ProfileSection>
   );
 };

@@ -1,7 +1,7 @@
 import { mdiDownload } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { ProfileSection } from '../../../ui/layout/ProfileSection.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 interface DownloadDataProps {
@@ -25,19 +25,10 @@ const progressOf = ({ received, isPending, isSuccess }: DownloadDataProps): stri
 export const DownloadData = (props: DownloadDataProps) => {
   const { onDownload, isPending, failure } = props;
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="download-data"
-      sx={{ p: { xs: 2.5, sm: 3.5 }, mt: 4 }}
+    <ProfileSection
+      title="Your data"
+      intro="A file in JSON format with everything that we store about you: profile, addresses, cart, orders, shipments, returns, payments, invoices, quotes, inquiries, reviews and mails."
     >
-      <Typography id="download-data" variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
-        Your data
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        A file in JSON format with everything that we store about you: profile, addresses, cart,
-        orders, shipments, returns, payments, invoices, quotes, inquiries, reviews and mails.
-      </Typography>
       <Button
         variant="outlined"
         startIcon={<Icon path={mdiDownload} />}
@@ -54,6 +45,6 @@ export const DownloadData = (props: DownloadDataProps) => {
           {`Your data was not saved: ${failure}`}
         </Typography>
       )}
-    </Paper>
+    </ProfileSection>
   );
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GroupReference } from 'functions/contract';
-import { useState } from 'react';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
+import { useVisits } from '../../../../ui/feedback/useVisits.ts';
 import { GroupsDialog } from './GroupsDialog.tsx';
 
 interface PayerGroupsProps {
@@ -13,12 +13,7 @@ interface PayerGroupsProps {
 
 /** The groups of a customer, which staff can change. */
 export const PayerGroups = ({ groups, onSave }: PayerGroupsProps) => {
-  const [visit, setVisit] = useState(0);
-  const [open, setOpen] = useState(false);
-  const start = () => {
-    setVisit(visit + 1);
-    setOpen(true);
-  };
+  const { visit, start, dialog } = useVisits();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <span>Groups:</span>
@@ -29,15 +24,7 @@ export const PayerGroups = ({ groups, onSave }: PayerGroupsProps) => {
       <Button size="small" onClick={start} sx={{ minHeight: 44 }}>
         Change groups
       </Button>
-      {visit > 0 && (
-        <GroupsDialog
-          key={visit}
-          groups={groups}
-          open={open}
-          onSave={onSave}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {visit > 0 && <GroupsDialog key={visit} groups={groups} onSave={onSave} {...dialog} />}
     </Box>
   );
 };

@@ -1,8 +1,9 @@
 import { mdiImagePlusOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyComponent } from '../../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../../lib/router/useLazyDialog.ts';
+import { useVisits } from '../../../../ui/feedback/useVisits.ts';
 import { Icon } from '../../../../ui/media/Icon.tsx';
 
 const BulkPicturesDialog = lazyComponent(
@@ -12,13 +13,8 @@ const BulkPicturesDialog = lazyComponent(
 
 /** Opens the dialog that adds many pictures. */
 export const BulkPicturesButton = () => {
-  const [visit, setVisit] = useState(0);
-  const [open, setOpen] = useState(false);
+  const { visit, start, dialog } = useVisits();
   const whenLoaded = useLazyDialog(BulkPicturesDialog);
-  const start = () => {
-    setVisit(visit + 1);
-    setOpen(true);
-  };
   return (
     <>
       <Button
@@ -31,7 +27,7 @@ export const BulkPicturesButton = () => {
       </Button>
       {visit > 0 && (
         <Suspense fallback={null}>
-          <BulkPicturesDialog key={visit} open={open} onClose={() => setOpen(false)} />
+          <BulkPicturesDialog key={visit} {...dialog} />
         </Suspense>
       )}
     </>

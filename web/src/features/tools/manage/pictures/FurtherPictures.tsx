@@ -1,6 +1,5 @@
 import { mdiDeleteOutline, mdiStarOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useField, useFormikContext } from 'formik';
 import { limits } from 'functions/contract';
 import { useRowChange } from '../../../../lib/forms/useRowChange.ts';
@@ -9,6 +8,7 @@ import { RowButton } from '../../../../ui/inputs/RowButton.tsx';
 import { visuallyHidden } from '../../../../ui/layout/visuallyHidden.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
 import { PictureField } from '../../../../ui/media/PictureField.tsx';
+import { PictureTile } from '../../../../ui/media/PictureTile.tsx';
 import { pictureAlt } from './pictureTexts.ts';
 import type { ToolPictures } from './useToolPictures.ts';
 
@@ -48,7 +48,7 @@ interface TileProps {
 }
 
 const Tile = ({ src, at, problem, disabled, onMakeMain, onRemove }: TileProps) => (
-  <Box component="li" sx={{ width: 96 }}>
+  <PictureTile problem={problem}>
     <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
       <Picture src={src} alt={pictureAlt(src, at)} sizes="96px" />
     </Box>
@@ -68,12 +68,7 @@ const Tile = ({ src, at, problem, disabled, onMakeMain, onRemove }: TileProps) =
         onClick={onRemove}
       />
     </Box>
-    {problem && (
-      <FormHelperText error role="alert">
-        {problem}
-      </FormHelperText>
-    )}
-  </Box>
+  </PictureTile>
 );
 
 /** A tool's further pictures, each of which can become the main one, and the field to add some. */

@@ -9,7 +9,7 @@ import { QuoteLines } from '../../../../features/quotes/details/QuoteLines.tsx';
 import { VerificationHelp } from '../../../../features/session/email/VerificationHelp.tsx';
 import type { SessionUser } from '../../../../lib/session/session.ts';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { deliveryParts } from './DeliveryChoice.tsx';
 import { useAcceptance } from './useAcceptance.ts';
 import { useDelivery } from './useDelivery.ts';
 
@@ -40,9 +40,7 @@ export const Acceptance = ({ user, quote, offer, onRefused }: AcceptanceProps) =
         shop={shop}
         terms={terms}
         ordering={ordering}
-        delivery={delivery.delivery}
-        contact={delivery.contact}
-        addressChoice={<DeliveryChoice of={delivery} />}
+        {...deliveryParts(delivery)}
         lines={<QuoteLines lines={quote.lines} currency={quote.currency} admin={false} />}
         verification={<VerificationHelp user={user} />}
       />

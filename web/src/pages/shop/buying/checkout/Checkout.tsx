@@ -7,7 +7,7 @@ import { UnansweredOrder } from '../../../../features/checkout/review/Unanswered
 import { VerificationHelp } from '../../../../features/session/email/VerificationHelp.tsx';
 import type { SessionUser } from '../../../../lib/session/session.ts';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { deliveryParts } from './DeliveryChoice.tsx';
 import { useCartCheckout } from './useCartCheckout.ts';
 
 /** In pixels. Content that loads does not move the footer into the screen. */
@@ -36,10 +36,8 @@ export const Checkout = ({ user }: { user: SessionUser }) => {
           checkout={checkout}
           shop={shop}
           terms={terms}
-          delivery={delivery.delivery}
-          contact={delivery.contact}
           ordering={ordering}
-          addressChoice={<DeliveryChoice of={delivery} />}
+          {...deliveryParts(delivery)}
           retry={retry}
           verification={<VerificationHelp user={user} />}
         />

@@ -12,7 +12,7 @@ interface DeliveryChoiceProps {
 }
 
 /** The choice of an order's address among the saved ones. */
-export const DeliveryChoice = ({ of }: DeliveryChoiceProps) => {
+const DeliveryChoice = ({ of }: DeliveryChoiceProps) => {
   const { delivery, addresses, isPending, error, refetch, commands, choose } = of;
   return (
     <>
@@ -30,3 +30,10 @@ export const DeliveryChoice = ({ of }: DeliveryChoiceProps) => {
     </>
   );
 };
+
+/** What a checkout shows of the delivery. */
+export const deliveryParts = (of: DeliveryChoiceProps['of']) => ({
+  delivery: of.delivery,
+  contact: of.contact,
+  addressChoice: <DeliveryChoice of={of} />,
+});

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface ClosableDialogProps extends Pick<DialogProps, 'open' | 'maxWidth' | 'children'> {
+  title: string;
+  onClose: () => void;
+}
+
+/** A dialog that stays open after its form was sent, until it is closed. */
+export const ClosableDialog = ({ title, onClose, children, ...dialog }: ClosableDialogProps) => {
+  const titleId = useId();
+  return (
+    <Dialog {...dialog} onClose={onClose} aria-labelledby={titleId} fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ overflowWrap: 'anywhere' }}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="inherit">
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
