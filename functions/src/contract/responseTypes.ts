@@ -30,7 +30,7 @@ import type { AddedStaffNote, StaffNote } from './notes/model.ts';
 import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
 import type { Overview } from './overview/model.ts';
 import type { Receivables } from './overview/receivables.ts';
-import type { CardCheckout } from './payments/card.ts';
+import type { CardCheckout } from './payments/methods.ts';
 import type { OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
 import type { ExplainedPrice } from './prices/agreedPrice.ts';
 import type {

@@ -56,3 +56,9 @@ export const daysOverdue = (dueAt: Date, now: Date, timeZone: string): number =>
  */
 export const holdEndOf = (terms: PaymentTerms, placedAt: Date, holdHours: number): Date | null =>
   isPrepaid(terms) && holdHours > 0 ? new Date(placedAt.getTime() + holdHours * hourMs) : null;
+
+/** A hold time in hours as people read it: `72 hours`. */
+export const holdLabel = (hours: number): string => {
+  if (hours === 0) return 'Never cancelled';
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+};

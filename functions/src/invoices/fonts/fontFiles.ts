@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { fixWeight } from './fixWeight.ts';
-import { inflateWoff } from './inflateWoff.ts';
-import { inflateWoff2 } from './inflateWoff2.ts';
+import { inflateWoff, inflateWoff2 } from './inflateWoff.ts';
 
 /** The weights in which documents are written. */
 export type Weight = 400 | 700;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { fixWeight } from './fixWeight.ts';
-import { inflateWoff2 } from './inflateWoff2.ts';
+import { inflateWoff2 } from './inflateWoff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

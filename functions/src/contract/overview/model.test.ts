@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesId, salesShards } from './sales.ts';
+import { salesId, salesShards } from './model.ts';
 
 describe('salesId', () => {
   it('spreads the tools of a day over all documents, each tool always to the same one', () => {
