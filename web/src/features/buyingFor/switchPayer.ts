@@ -1,9 +1,26 @@
+import { counted } from 'functions/contract';
 import { readCart } from '../../domain/cart/stored/storedCart.ts';
 import { isSaved } from '../../domain/cart/stored/unsavedChanges.ts';
 import { storeChoice } from '../../lib/session/buyingFor.ts';
 import { storePayerNotice } from './payerNotice.ts';
 import { pageForOtherPayer } from './payerPages.ts';
-import { switchText } from './switchText.ts';
+
+interface Switch {
+  /** The name of the company for which the page buys then; null for the account itself. */
+  to: string | null;
+  from: string | null;
+  /** The tools in the cart of the payer before. */
+  tools: number;
+}
+
+const cartOf = (company: string | null, tools: number): string =>
+  `${company === null ? 'Your own cart' : `Your cart for ${company}`} of ${counted(tools, 'tool')}`;
+
+/** What a switch to another payer means. */
+export const switchText = ({ to, from, tools }: Switch): string => {
+  const now = `You are buying for ${to ?? 'yourself'} now.`;
+  return tools > 0 ? `${now} ${cartOf(from, tools)} stays as it is.` : now;
+};
 
 /** For whom an account can buy: itself, with an empty id and no name, or a company. */
 export interface PayerChoice {

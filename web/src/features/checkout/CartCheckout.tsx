@@ -16,12 +16,11 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CheckoutForm } from './form/CheckoutForm.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
 import { creditOf, summaryFailure } from './form/checkoutState.ts';
-import { CartChanges } from './review/CartChanges.tsx';
 import { CheckoutCreditNotice } from './review/CheckoutCreditNotice.tsx';
 import { reviewCart } from './review/cartReview.ts';
 import { Repairs } from './review/Repairs.tsx';
 import { ReviewLines, ReviewSkeleton } from './review/ReviewLines.tsx';
-import { ReviewNotice } from './review/ReviewNotice.tsx';
+import { CartChanges, ReviewNotice } from './review/ReviewNotice.tsx';
 import { useCartReview } from './review/useCartReview.ts';
 import type { useCheckout } from './sending/useCheckout.ts';
 

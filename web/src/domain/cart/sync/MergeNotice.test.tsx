@@ -5,7 +5,7 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { useShownNotices } from '../../../ui/feedback/shownNotices.ts';
 import { changeCart, newCart, readCart } from '../stored/storedCart.ts';
 import { addToCart } from '../stored/useCart.ts';
-import { MergeNoticeWatch } from './MergeNoticeWatch.tsx';
+import { MergeNoticeWatch, mergeText } from './MergeNoticeWatch.tsx';
 
 const ShownNotices = () => Object.values(useShownNotices());
 
@@ -82,4 +82,26 @@ it('leads to the cart', () => {
   merge();
   open();
   expect(screen.getByRole('link', { name: 'See the cart' }).getAttribute('href')).toBe('/cart');
+});
+
+it('names the tools that were added', () => {
+  const changes = { added: ['Jack Plane', 'Mallet'], raised: [], left: [] };
+  expect(mergeText(changes)).toBe('2 tools added to your cart: Jack Plane and Mallet.');
+});
+
+it('names a few of many', () => {
+  const added = ['Plane', 'Mallet', 'Saw', 'Chisel', 'Rasp'];
+  expect(mergeText({ added, raised: [], left: [] })).toBe(
+    '5 tools added to your cart: Plane, Mallet, Saw and 2 more.',
+  );
+});
+
+it('names every tool that did not fit, so that nothing is lost unnoticed', () => {
+  const remaining = ['Plane', 'Mallet', 'Saw', 'Chisel', 'Rasp'];
+  expect(mergeText({ added: [], raised: ['Square'], left: remaining })).toBe(
+    [
+      'Your cart now has more pieces of: Square.',
+      'Your cart can have at most 50 tools, and does not contain: Plane, Mallet, Saw, Chisel, Rasp.',
+    ].join(' '),
+  );
 });

@@ -2,9 +2,9 @@ import type { CartLine, CartTool } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { priceCartLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { plane } from '../../../testing/fixtures.ts';
-import { cartChanges } from './cartChange.ts';
 import { cartProblems } from './cartProblems.ts';
 import { reviewCart } from './cartReview.ts';
+import { cartChanges } from './useCartReview.ts';
 
 const line: CartLine = {
   toolId: plane._id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageForOtherPayer } from './payerPages.ts';
-import { switchText } from './switchText.ts';
+import { switchText } from './switchPayer.ts';
 
 it.each([
   [{ to: 'Marsh Joinery', from: null, tools: 0 }, 'You are buying for Marsh Joinery now.'],

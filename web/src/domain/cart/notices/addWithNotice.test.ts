@@ -1,6 +1,6 @@
 import { toolDefaults } from 'functions/contract';
 import { expect, it } from 'vitest';
-import { addedText } from './addedText.ts';
+import { addedText } from './addWithNotice.tsx';
 
 const tool = {
   ...toolDefaults,
