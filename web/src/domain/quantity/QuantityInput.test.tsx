@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Formik } from 'formik';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { QuantityRules } from 'functions/contract';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../../testing/userEvent.ts';
-import { FormikQuantityInput } from './FormikQuantityInput.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
 import type { QuantityValue } from './quantityValue.ts';
 
@@ -203,43 +201,5 @@ describe('QuantityInput', () => {
     button('More pieces: Plane');
     button('Take 24: Plane');
     expect(screen.queryByText(/^Packs of 12/)).toBeNull();
-  });
-});
-
-describe('FormikQuantityInput', () => {
-  const showForm = (errors: Record<string, string> = {}) => {
-    const onSubmit = vi.fn();
-    render(
-      <Formik
-        initialValues={{ quantity: 24 }}
-        initialTouched={{ quantity: true }}
-        onSubmit={onSubmit}
-      >
-        {({ handleSubmit, setErrors }) => (
-          <form onSubmit={handleSubmit}>
-            <FormikQuantityInput name="quantity" label="Order Quantity" rules={packs} />
-            <button type="submit">Send</button>
-            <button type="button" onClick={() => setErrors(errors)}>
-              Refuse
-            </button>
-          </form>
-        )}
-      </Formik>,
-    );
-    return { onSubmit, user: userEvent.setup() };
-  };
-
-  it('sets the value of the form', async () => {
-    const { user, onSubmit } = showForm();
-    await user.click(button('More pieces'));
-    await user.click(button('Send'));
-    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ quantity: 36 }));
-  });
-
-  it('shows an error of the form that the rules do not explain', async () => {
-    const { user } = showForm({ quantity: 'Not today' });
-    await user.click(button('Refuse'));
-    await screen.findByText('Not today');
-    expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 });
