@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/start/loadPolyfills.ts';
 import { App } from './app/App.tsx';
-import { preloadPage } from './app/routes/preloadPage.ts';
+import { preloadPage } from './app/routes/lazyRoutes.ts';
 import { watchReleases } from './app/start/reloadAfterRelease.ts';
 import { removeServerRenderedHead } from './app/start/removeServerRenderedHead.ts';
 import { startSession } from './app/start/startSession.ts';

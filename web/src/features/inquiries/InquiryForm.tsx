@@ -11,7 +11,7 @@ import {
   type InquiryProblems,
   noDetails,
 } from './inquiryDetails.ts';
-import { type InquiryStep, useInquiryStep } from './useInquiryStep.ts';
+import { type InquiryStep, useInquiryStep } from './useInquiry.ts';
 
 interface InquiryFormProps {
   busy: boolean;

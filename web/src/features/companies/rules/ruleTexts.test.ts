@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyOf } from '../../../testing/companies.ts';
 import { budgetText, orderLimitText } from '../limitTexts.ts';
-import { rulesOutcome } from './rulesFailure.ts';
-import { rulesOf, rulesValuesOf } from './rulesForm.ts';
+import { rulesOf, rulesOutcome, rulesValuesOf } from './rulesForm.ts';
 import { ruleSentence } from './ruleTexts.ts';
 
 describe('ruleSentence', () => {

@@ -5,6 +5,7 @@ import {
   nullableCents,
   readCents,
 } from 'functions/contract';
+import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import { typedText, type VersionedFields } from '../../../lib/forms/formMerge.ts';
 import { dollarsText } from '../../../lib/forms/hundredths.ts';
 
@@ -56,4 +57,26 @@ export const rulesFields: VersionedFields<Pick<Company, 'approval'>, RulesValues
   textOf,
   valuesOf: ({ approval }) => rulesValuesOf(approval),
   schema: rulesFormSchema,
+};
+
+const prefix = 'approval.';
+const fieldNames: readonly string[] = Object.keys(labels);
+
+/**
+ * The outcome for the form of the rules: the API names the fields within the company. What belongs
+ * to no field, such as a rule that nobody could satisfy, is in the message.
+ */
+export const rulesOutcome = (outcome: SaveOutcome<Company>): SaveOutcome<Company> => {
+  if (!('failure' in outcome)) return outcome;
+  const { message, errors } = outcome.failure;
+  const named = Object.entries(errors).map(
+    ([path, text]) => [path.startsWith(prefix) ? path.slice(prefix.length) : path, text] as const,
+  );
+  const others = named.filter(([field]) => !fieldNames.includes(field)).map(([, text]) => text);
+  return {
+    failure: {
+      message: others.length > 0 ? others.join(' ') : message,
+      errors: Object.fromEntries(named.filter(([field]) => fieldNames.includes(field))),
+    },
+  };
 };

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { formatDay } from '../../../domain/time/dates.ts';
-import { axisTicks } from './axisTicks.ts';
-import type { Measure } from './measures.ts';
+import { axisTicks, type Measure } from './measures.ts';
 
 interface DayValue {
   day: string;

@@ -5,8 +5,7 @@ import { quotedToolsText, quoteStatusChips, statusNow } from '../../../domain/qu
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
-import { QuotedTools, QuotePicture } from './QuotedTools.tsx';
-import { QuoteNumberLink } from './QuoteNumberLink.tsx';
+import { QuotedTools, QuoteNumberLink, QuotePicture } from './quoteCells.tsx';
 
 const waiting = { customer: 'Waiting for our offer', admin: 'Waiting for you' } as const;
 

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buyingFor, forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { signInAs, signOut } from '../../../testing/session.ts';
-import { followChoice, removeChoice } from './removeChoice.ts';
-import { shareChoice } from './shareChoice.ts';
+import { followChoice, removeChoice, shareChoice } from './choiceOfTabs.ts';
 
 const joinery = `company-${'j'.repeat(20)}`;
 const bakery = `company-${'b'.repeat(20)}`;

@@ -4,8 +4,8 @@ import { isSaved } from '../../../domain/cart/stored/unsavedChanges.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { removeDrafts } from '../../../lib/storage/drafts.ts';
 import { removeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
+import { removeChoice } from './choiceOfTabs.ts';
 import { endSession } from './endSession.ts';
-import { removeChoice } from './removeChoice.ts';
 
 /** Its code is loaded since the sign-in. */
 const saveCart = async () => {

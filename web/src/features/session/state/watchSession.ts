@@ -8,8 +8,7 @@ import {
 } from '../../../lib/session/storedToken.ts';
 import { claimsOf, storedUid } from '../../../lib/session/tokenClaims.ts';
 import { storeEndedPage } from '../../../lib/storage/endedPage.ts';
-import { followChoice } from './removeChoice.ts';
-import { shareChoice } from './shareChoice.ts';
+import { followChoice, shareChoice } from './choiceOfTabs.ts';
 
 const toSessionUser = (user: User): SessionUser => {
   const { uid, email, displayName, photoURL, emailVerified } = user;

@@ -9,8 +9,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isLargeChange, type RowChange } from 'functions/contract';
 import { useDeferredValue, useState } from 'react';
+import { shownChanges } from './changeList.ts';
 import { Paged } from './Paged.tsx';
-import { shownChanges } from './shownChanges.ts';
 
 /** A field that a tool or a price gets or loses as a whole. */
 const wholes: Record<string, string> = { _id: 'tool', sku: 'SKU' };

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { BuyerPromises } from './BuyerPromises.tsx';
 import { Gallery } from './Gallery.tsx';
-import { SpecificationTable } from './SpecificationTable.tsx';
+import { SpecificationTable } from './ToolFacts.tsx';
 import { ToolNumber, ToolOffer } from './ToolOffer.tsx';
 
 const pictureRatio = '1';

@@ -5,7 +5,7 @@ import { inputOf } from '../../../features/companies/data/companyInput.ts';
 import { useApprovers } from '../../../features/companies/data/useCompany.ts';
 import { Approvers } from '../../../features/companies/rules/Approvers.tsx';
 import { RulesForm } from '../../../features/companies/rules/RulesForm.tsx';
-import { rulesOutcome } from '../../../features/companies/rules/rulesFailure.ts';
+import { rulesOutcome } from '../../../features/companies/rules/rulesForm.ts';
 import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { CompanyFrame, type ShownCompany } from './CompanyFrame.tsx';

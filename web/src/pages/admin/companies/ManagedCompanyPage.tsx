@@ -22,7 +22,7 @@ import { CompanyLinks } from '../../../features/companies/manage/CompanyLinks.ts
 import { SameNameNotice } from '../../../features/companies/manage/SameNameNotice.tsx';
 import { MemberList } from '../../../features/companies/members/MemberList.tsx';
 import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
-import { AgreedGroups } from '../../../features/prices/manage/payer/AgreedGroups.tsx';
+import { AgreedGroups } from '../../../features/prices/manage/payer/GroupChoices.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';

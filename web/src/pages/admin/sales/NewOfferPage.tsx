@@ -7,14 +7,13 @@ import { useCustomer } from '../../../domain/customer/useCustomer.ts';
 import { DocumentFailure } from '../../../domain/document/DocumentFailure.tsx';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { usePayerChoice } from '../../../domain/search/usePayerChoice.ts';
+import { useMemberChoice, usePayerChoice } from '../../../domain/search/usePayerChoice.ts';
 import { customerKind } from '../../../features/customers/customerKind.ts';
 import { ChosenCustomer, canGetOffer } from '../../../features/quotes/staff/ChosenCustomer.tsx';
 import { CustomerSearch } from '../../../features/quotes/staff/CustomerSearch.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
-import { useMemberChoice } from './useMemberChoice.ts';
 
 // The page first asks for the customer.
 const OfferTools = lazyComponent(() => import('./OfferTools.tsx'), 'OfferTools');

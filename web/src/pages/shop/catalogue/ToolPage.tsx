@@ -1,4 +1,7 @@
 import Container from '@mui/material/Container';
+import type { Tool } from 'functions/contract';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useParams } from 'react-router-dom';
 import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
@@ -13,10 +16,28 @@ import {
 } from '../../../features/tools/details/ToolPresentation.tsx';
 import { isUnknownTool, UnknownTool } from '../../../features/tools/details/UnknownTool.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useHydrated } from '../../../lib/browser/useHydrated.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
-import { ToolUpdates } from './ToolUpdates.tsx';
+
+/** Visitors do not load its code. */
+const LiveToolUpdates = lazyComponent(() => import('./LiveToolUpdates.tsx'), 'LiveToolUpdates');
+
+/** Keeps a tool up to date for someone who is signed in. The served page has no session. */
+const ToolUpdates = ({ tool }: { tool: Tool }) => {
+  const isHydrated = useHydrated();
+  if (!isHydrated || !hasAccessToken()) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <LiveToolUpdates tool={tool} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
 
 const shownTools = 3;
 

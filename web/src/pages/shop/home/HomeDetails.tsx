@@ -4,7 +4,7 @@ import { Statistics } from '../../../features/home/Statistics.tsx';
 import { listOf, useHomeOnceHydrated } from '../../../features/home/useHome.ts';
 import { InquiryBanner } from '../../../features/inquiries/InquiryBanner.tsx';
 import { Reviews } from '../../../features/reviews/published/Reviews.tsx';
-import { ratingText } from '../../../features/reviews/published/ratingText.ts';
+import { ratingText } from '../../../features/reviews/published/ratings.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { HomeReviews } from './HomeReviews.tsx';
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useHomeRatings } from '../../../features/home/useHome.ts';
-import { RatingData } from '../../../features/reviews/published/RatingData.tsx';
 import {
   ReviewGrid,
   type ReviewGridProps,
 } from '../../../features/reviews/published/ReviewGrid.tsx';
+import { RatingData } from '../../../features/reviews/published/ratings.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 

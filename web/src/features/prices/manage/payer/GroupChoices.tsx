@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -5,6 +6,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { limits } from 'functions/contract';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { paths } from '../../../../lib/router/paths.ts';
@@ -48,5 +50,18 @@ export const GroupChoices = ({ chosen, onChange }: GroupChoicesProps) => {
         />
       ))}
     </FormGroup>
+  );
+};
+
+/** The groups in which a new customer gets agreed prices. */
+export const AgreedGroups = (props: GroupChoicesProps) => {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} sx={{ fontWeight: 650 }}>
+        Groups with agreed prices
+      </Typography>
+      <GroupChoices {...props} />
+    </Box>
   );
 };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { RowChange } from 'functions/contract';
 import { expect, it } from 'vitest';
-import { shownChanges } from './shownChanges.ts';
+import { shownChanges } from './changeList.ts';
 
 const change = (sku: string, field: string, before: string, after: string): RowChange => ({
   row: 2,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { noRatings, ratingsOf, summaryOfRatings } from 'functions/contract';
 import { expect, it } from 'vitest';
 import { SiteOrigin } from '../../../domain/page/siteOrigin.ts';
-import { RatingData } from './RatingData.tsx';
+import { RatingData, ratingText } from './ratings.tsx';
 
 const dataOf = (ratings: number[]) => {
   const { container } = render(
@@ -19,4 +19,12 @@ it('describes the ratings to search engines, if there are any', () => {
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   });
   expect(dataOf([])).toBeUndefined();
+});
+
+it.each([
+  [[5, 4, 5], '4.7 of 5 from 3 reviews'],
+  [[3], '3 of 5 from 1 review'],
+  [[], ''],
+])('the ratings %j are "%s"', (ratings, text) => {
+  expect(ratingText(summaryOfRatings(ratingsOf(ratings)))).toBe(text);
 });

@@ -1,8 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Quote } from 'functions/contract';
 import { quotedToolsText } from '../../../domain/quote/quoteTexts.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
+import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
+
+/** The number of a quote, as the link of its row to its page. */
+export const QuoteNumberLink = ({ quote: { _id, number } }: { quote: Quote }) => (
+  <RowLink to={paths.quote.href(_id)}>{number}</RowLink>
+);
 
 const Frame = styled('div')({
   flexShrink: 0,

@@ -1,5 +1,5 @@
-import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
-import { buyingFor } from '../../../lib/session/buyingFor.ts';
+import { sharedStorage, tabStorage } from '../../../lib/browser/browserStorage.ts';
+import { buyingFor, forgetChoice } from '../../../lib/session/buyingFor.ts';
 import { buyingForKey } from '../../../lib/session/buyingForChoice.ts';
 import { getSession } from '../../../lib/session/session.ts';
 
@@ -21,3 +21,23 @@ export const shareChoice = (): void => {
   for (const event of ['pointerdown', 'keydown', 'click'])
     window.addEventListener(event, share, { capture: true });
 };
+
+const removeFromTab = () => {
+  tabStorage.remove(buyingForKey);
+  forgetChoice();
+};
+
+/**
+ * Forgets for whom the account bought, in all tabs, after a sign-out. A session that has only
+ * expired keeps the choice for the next login.
+ */
+export const removeChoice = (): void => {
+  removeFromTab();
+  sharedStorage.remove(buyingForKey);
+};
+
+/** Follows a sign-out in another tab, which has removed the shared choice. */
+export const followChoice = (): void =>
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === buyingForKey && newValue === null) removeFromTab();
+  });
