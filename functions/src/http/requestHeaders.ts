@@ -4,7 +4,9 @@ import { validationError } from '../errors.ts';
 
 const keyHeader = 'Idempotency-Key';
 
-type KeyedRequest = Pick<Request, 'get'> & Partial<Pick<Request, 'method' | 'route' | 'params'>>;
+/** A request that may have an Idempotency-Key. */
+export type KeyedRequest = Pick<Request, 'get'> &
+  Partial<Pick<Request, 'method' | 'route' | 'params'>>;
 
 /** The route of a request and its parameters, however its address is written. */
 const callOf = ({ method, route, params }: KeyedRequest): string =>

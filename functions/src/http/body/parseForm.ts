@@ -4,7 +4,7 @@ import { validationError } from '../../errors.ts';
 import { formOf, validate } from './validate.ts';
 
 /** A list of a form: its name, how many elements it may have, and what to say about more. */
-interface ListLimit {
+export interface ListLimit {
   name: string;
   max: number;
   message: string;
@@ -19,22 +19,23 @@ const checkLength = (form: Record<string, unknown>, { name, max, message }: List
   if (Array.isArray(list) && list.length > max) throw validationError({ [name]: message });
 };
 
-type Described = Pick<RouteDescription, 'body'>;
+/** The part of a route that describes its form. */
+export type FormRoute = Pick<RouteDescription, 'body'>;
 
 /** The forms of a route, as its body names them; null for a body that is no form. */
-const formsOf = ({ body }: Described): (Pick<NamedBody, 'forms'> & Partial<NamedBody>) | null => {
+const formsOf = ({ body }: FormRoute): (Pick<NamedBody, 'forms'> & Partial<NamedBody>) | null => {
   if (isSchema(body)) return { forms: [body] };
   return body && 'forms' in body ? (body as NamedBody) : null;
 };
 
 /** Whether a route takes a form. */
-export const takesForm = (route: Described): boolean => formsOf(route) !== null;
+export const takesForm = (route: FormRoute): boolean => formsOf(route) !== null;
 
 /**
  * The valid form in the body of a request; `limit` bounds a list in it. Throws `validation` with a
  * message per field.
  */
-export const parseForm = <Route extends Described>(
+export const parseForm = <Route extends FormRoute>(
   route: Route,
   body: unknown,
   limit?: ListLimit,

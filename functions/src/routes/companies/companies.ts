@@ -3,9 +3,9 @@ import { apiRoutes, companyFilters } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { listCompanyLog } from '../../services/companies/companyLog.ts';
 import { listCompanies } from '../../services/companies/listCompanies.ts';
 import { signUpCompany } from '../../services/companies/signUpCompany.ts';
@@ -16,9 +16,8 @@ import { updateCompany } from '../../services/companies/updateCompany.ts';
 export const companies = Router();
 
 handle(companies, apiRoutes.signUpCompany, async (request, response) => {
-  const input = parseForm(apiRoutes.signUpCompany, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await signUpCompany({ input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.signUpCompany, request);
+  response.json(await signUpCompany(keyed, callerOf(response)));
 });
 
 handle(companies, apiRoutes.getCompany, async (request, response) => {
@@ -42,8 +41,7 @@ handle(companies, apiRoutes.listCompanies, async (request, response) => {
 });
 
 handle(companies, apiRoutes.transitionCompany, async (request, response) => {
-  const input = parseForm(apiRoutes.transitionCompany, request.body);
-  const key = idempotencyKeyOf(request);
+  const keyed = parseKeyedForm(apiRoutes.transitionCompany, request);
   const { id } = request.params;
-  response.json(await transitionCompany(id, { input, key }, callerOf(response)));
+  response.json(await transitionCompany(id, keyed, callerOf(response)));
 });

@@ -4,6 +4,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { membershipOf } from '../../http/access/requireMember.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { getBuying } from '../../services/companies/buying.ts';
@@ -55,9 +56,8 @@ handle(members, apiRoutes.listInvitations, async (request, response) => {
 });
 
 handle(members, apiRoutes.inviteMember, async (request, response) => {
-  const input = parseForm(apiRoutes.inviteMember, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await inviteMember(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.inviteMember, request);
+  response.json(await inviteMember(request.params.id, keyed, callerOf(response)));
 });
 
 handle(members, apiRoutes.previewInvitation, async (request, response) => {

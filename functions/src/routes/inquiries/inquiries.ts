@@ -3,9 +3,9 @@ import { apiRoutes, inquiryFilters } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { answerInquiry } from '../../services/inquiries/answerInquiry.ts';
 import { deleteInquiry, moveInquiry } from '../../services/inquiries/changeInquiry.ts';
 import { inquire } from '../../services/inquiries/inquire.ts';
@@ -14,9 +14,8 @@ import { getInquiry, listInquiries } from '../../services/inquiries/inquiries.ts
 export const inquiries = Router();
 
 handle(inquiries, apiRoutes.inquire, async (request, response) => {
-  const input = parseForm(apiRoutes.inquire, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await inquire({ input, key }, response.locals.caller?.uid ?? null));
+  const keyed = parseKeyedForm(apiRoutes.inquire, request);
+  response.json(await inquire(keyed, response.locals.caller?.uid ?? null));
 });
 
 handle(inquiries, apiRoutes.listInquiries, async (request, response) => {
@@ -30,10 +29,9 @@ handle(inquiries, apiRoutes.getInquiry, async (request, response) => {
 });
 
 handle(inquiries, apiRoutes.replyToInquiry, async (request, response) => {
-  const input = parseForm(apiRoutes.replyToInquiry, request.body);
-  const key = idempotencyKeyOf(request);
+  const keyed = parseKeyedForm(apiRoutes.replyToInquiry, request);
   const { id } = request.params;
-  response.json(await answerInquiry(id, { input, key }, callerOf(response)));
+  response.json(await answerInquiry(id, keyed, callerOf(response)));
 });
 
 handle(inquiries, apiRoutes.moveInquiry, async (request, response) => {

@@ -1,11 +1,10 @@
 import { Router } from 'express';
 import { apiRoutes, invoiceFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { getInvoice } from '../../services/invoices/getInvoice.ts';
 import { listInvoices } from '../../services/invoices/listInvoices.ts';
@@ -20,9 +19,8 @@ handle(invoices, apiRoutes.listInvoices, async (request, response) => {
 });
 
 handle(invoices, apiRoutes.creditInvoice, async (request, response) => {
-  const input = parseForm(apiRoutes.creditInvoice, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await creditInvoice(request.params.number, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.creditInvoice, request);
+  response.json(await creditInvoice(request.params.number, keyed, callerOf(response)));
 });
 
 handle(invoices, apiRoutes.getInvoice, async (request, response) => {

@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import {
   companySubject,
   customerSubject,
@@ -21,9 +20,8 @@ handle(notes, apiRoutes.listOrderNotes, async (request, response) => {
 
 handle(notes, apiRoutes.addOrderNote, async (request, response) => {
   const subject = orderSubject(request.params.id);
-  const input = parseForm(apiRoutes.addOrderNote, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await addStaffNote(subject, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.addOrderNote, request);
+  response.json(await addStaffNote(subject, keyed, callerOf(response)));
 });
 
 handle(notes, apiRoutes.listCustomerNotes, async (request, response) => {
@@ -33,9 +31,8 @@ handle(notes, apiRoutes.listCustomerNotes, async (request, response) => {
 
 handle(notes, apiRoutes.addCustomerNote, async (request, response) => {
   const subject = customerSubject(request.params.payerId);
-  const input = parseForm(apiRoutes.addCustomerNote, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await addStaffNote(subject, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.addCustomerNote, request);
+  response.json(await addStaffNote(subject, keyed, callerOf(response)));
 });
 
 handle(notes, apiRoutes.listCompanyNotes, async (request, response) => {
@@ -45,9 +42,8 @@ handle(notes, apiRoutes.listCompanyNotes, async (request, response) => {
 
 handle(notes, apiRoutes.addCompanyNote, async (request, response) => {
   const subject = companySubject(request.params.id);
-  const input = parseForm(apiRoutes.addCompanyNote, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await addStaffNote(subject, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.addCompanyNote, request);
+  response.json(await addStaffNote(subject, keyed, callerOf(response)));
 });
 
 handle(notes, apiRoutes.deleteNote, async (request, response) => {

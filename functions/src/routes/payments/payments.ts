@@ -4,6 +4,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { requireStripe } from '../../http/access/requireStripe.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { cardPaymentsEnabled } from '../../params.ts';
 import { getOrderPayments } from '../../services/payments/payments.ts';
@@ -22,10 +23,9 @@ handle(payments, apiRoutes.getOrderPayments, async (request, response) => {
 });
 
 handle(payments, apiRoutes.recordPayment, async (request, response) => {
-  const input = parseForm(apiRoutes.recordPayment, request.body);
-  const key = idempotencyKeyOf(request);
+  const keyed = parseKeyedForm(apiRoutes.recordPayment, request);
   const { id } = request.params;
-  response.json(await recordPayment(id, { input, key }, callerOf(response)));
+  response.json(await recordPayment(id, keyed, callerOf(response)));
 });
 
 handle(payments, apiRoutes.reversePayment, async (request, response) => {

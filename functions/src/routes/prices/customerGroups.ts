@@ -3,7 +3,7 @@ import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import {
   createCustomerGroup,
   deleteCustomerGroup,
@@ -19,9 +19,8 @@ handle(customerGroups, apiRoutes.listCustomerGroups, async (_request, response) 
 });
 
 handle(customerGroups, apiRoutes.createCustomerGroup, async (request, response) => {
-  const input = parseForm(apiRoutes.createCustomerGroup, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await createCustomerGroup({ input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.createCustomerGroup, request);
+  response.json(await createCustomerGroup(keyed, callerOf(response)));
 });
 
 handle(customerGroups, apiRoutes.updateCustomerGroup, async (request, response) => {

@@ -3,9 +3,9 @@ import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseExplained, parsePriceListSelection, parseTool } from '../../http/query/priceQuery.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { explainPrice } from '../../services/priceLists/explainPrice.ts';
 import {
   createPriceList,
@@ -25,9 +25,8 @@ handle(priceLists, apiRoutes.listPriceLists, async (request, response) => {
 });
 
 handle(priceLists, apiRoutes.createPriceList, async (request, response) => {
-  const input = parseForm(apiRoutes.createPriceList, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await createPriceList({ input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.createPriceList, request);
+  response.json(await createPriceList(keyed, callerOf(response)));
 });
 
 handle(priceLists, apiRoutes.getPriceList, async (request, response) => {
@@ -40,10 +39,9 @@ handle(priceLists, apiRoutes.updatePriceList, async (request, response) => {
 });
 
 handle(priceLists, apiRoutes.transitionPriceList, async (request, response) => {
-  const input = parseForm(apiRoutes.transitionPriceList, request.body);
-  const key = idempotencyKeyOf(request);
+  const keyed = parseKeyedForm(apiRoutes.transitionPriceList, request);
   const { id } = request.params;
-  response.json(await transitionPriceList(id, { input, key }, callerOf(response)));
+  response.json(await transitionPriceList(id, keyed, callerOf(response)));
 });
 
 handle(priceLists, apiRoutes.deletePriceList, async (request, response) => {

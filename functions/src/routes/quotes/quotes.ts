@@ -5,6 +5,7 @@ import { adminOf } from '../../http/access/requireAdmin.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseSearch } from '../../http/query/query.ts';
@@ -66,9 +67,8 @@ handle(quotes, apiRoutes.getQuote, async (request, response) => {
 });
 
 handle(quotes, apiRoutes.offerQuote, async (request, response) => {
-  const input = parseForm(apiRoutes.offerQuote, request.body, lineLimit);
-  const key = idempotencyKeyOf(request);
-  response.json(await offerQuote(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.offerQuote, request, lineLimit);
+  response.json(await offerQuote(request.params.id, keyed, callerOf(response)));
 });
 
 handle(quotes, apiRoutes.acceptQuote, mayOrder, async (request, response) => {
@@ -82,8 +82,7 @@ handle(quotes, apiRoutes.declineQuote, async (request, response) => {
 });
 
 handle(quotes, apiRoutes.addQuoteMessage, async (request, response) => {
-  const input = parseForm(apiRoutes.addQuoteMessage, request.body);
-  const key = idempotencyKeyOf(request);
-  const written = await addQuoteMessage(request.params.id, { input, key }, callerOf(response));
+  const keyed = parseKeyedForm(apiRoutes.addQuoteMessage, request);
+  const written = await addQuoteMessage(request.params.id, keyed, callerOf(response));
   response.json(written);
 });

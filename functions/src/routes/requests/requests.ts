@@ -4,6 +4,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
@@ -46,15 +47,13 @@ handle(requests, apiRoutes.getRequest, async (request, response) => {
 });
 
 handle(requests, apiRoutes.approveRequest, async (request, response) => {
-  const input = parseForm(apiRoutes.approveRequest, request.body, lineLimit);
-  const key = idempotencyKeyOf(request);
-  response.json(await approveRequest(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.approveRequest, request, lineLimit);
+  response.json(await approveRequest(request.params.id, keyed, callerOf(response)));
 });
 
 handle(requests, apiRoutes.rejectRequest, async (request, response) => {
-  const input = parseForm(apiRoutes.rejectRequest, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await rejectRequest(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.rejectRequest, request);
+  response.json(await rejectRequest(request.params.id, keyed, callerOf(response)));
 });
 
 handle(requests, apiRoutes.withdrawRequest, async (request, response) => {

@@ -1,11 +1,10 @@
 import { Router } from 'express';
 import { apiRoutes, returnSlipFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseReturnSelection } from '../../http/query/returnQuery.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import {
   listReturns,
@@ -20,9 +19,8 @@ import { lineLimit } from '../orders/orderBody.ts';
 export const returns = Router();
 
 handle(returns, apiRoutes.requestReturn, async (request, response) => {
-  const input = parseForm(apiRoutes.requestReturn, request.body, lineLimit);
-  const key = idempotencyKeyOf(request);
-  response.json(await requestReturn(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.requestReturn, request, lineLimit);
+  response.json(await requestReturn(request.params.id, keyed, callerOf(response)));
 });
 
 handle(returns, apiRoutes.listReturnsOfOrder, async (request, response) => {
@@ -49,7 +47,6 @@ handle(returns, apiRoutes.getReturn, async (request, response) => {
 });
 
 handle(returns, apiRoutes.transitionReturn, async (request, response) => {
-  const input = parseForm(apiRoutes.transitionReturn, request.body, lineLimit);
-  const key = idempotencyKeyOf(request);
-  response.json(await transitionReturn(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.transitionReturn, request, lineLimit);
+  response.json(await transitionReturn(request.params.id, keyed, callerOf(response)));
 });

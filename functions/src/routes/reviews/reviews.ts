@@ -3,9 +3,9 @@ import { apiRoutes, reviewFilters } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { deleteReview, listAllReviews, moderateReview } from '../../services/reviews/moderation.ts';
 import {
@@ -29,9 +29,8 @@ handle(reviews, apiRoutes.getRatings, publicCache, async (_request, response) =>
 });
 
 handle(reviews, apiRoutes.createReview, async (request, response) => {
-  const input = parseForm(apiRoutes.createReview, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await createReview({ input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.createReview, request);
+  response.json(await createReview(keyed, callerOf(response)));
 });
 
 handle(reviews, apiRoutes.getOwnReview, async (_request, response) => {

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { apiRoutes, deliveryNoteFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
@@ -13,9 +13,8 @@ import { shipOrder } from '../../services/ordering/parts/shipOrder.ts';
 export const shipments = Router();
 
 handle(shipments, apiRoutes.shipOrder, async (request, response) => {
-  const input = parseForm(apiRoutes.shipOrder, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await shipOrder(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.shipOrder, request);
+  response.json(await shipOrder(request.params.id, keyed, callerOf(response)));
 });
 
 handle(shipments, apiRoutes.listShipments, async (request, response) => {
@@ -30,9 +29,8 @@ handle(shipments, apiRoutes.deliverShipment, async (request, response) => {
 });
 
 handle(shipments, apiRoutes.reverseShipment, async (request, response) => {
-  const input = parseForm(apiRoutes.reverseShipment, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await reverseShipment(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.reverseShipment, request);
+  response.json(await reverseShipment(request.params.id, keyed, callerOf(response)));
 });
 
 handle(shipments, apiRoutes.getDeliveryNote, async (request, response) => {

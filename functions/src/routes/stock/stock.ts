@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import {
   listShownAlerts,
   removeStockAlert,
@@ -16,9 +15,8 @@ import { listStockEntries } from '../../services/stock/stockEntries.ts';
 export const stock = Router();
 
 handle(stock, apiRoutes.adjustStock, async (request, response) => {
-  const input = parseForm(apiRoutes.adjustStock, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await adjustStock(request.params.id, { input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.adjustStock, request);
+  response.json(await adjustStock(request.params.id, keyed, callerOf(response)));
 });
 
 handle(stock, apiRoutes.listStockEntries, async (request, response) => {

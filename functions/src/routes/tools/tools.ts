@@ -3,10 +3,11 @@ import { apiRoutes, type Inserted, toolListSorts } from '../../contract/index.ts
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { shownPayer } from '../../http/query/pricesQuery.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
-import { entityTagOf, idempotencyKeyOf, ifMatchOf } from '../../http/requestHeaders.ts';
+import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
@@ -44,9 +45,8 @@ handle(tools, apiRoutes.listRelatedTools, publicCache, async (request, response)
 });
 
 handle(tools, apiRoutes.createTool, async (request, response) => {
-  const input = parseForm(apiRoutes.createTool, request.body);
-  const key = idempotencyKeyOf(request);
-  const { id: insertedId } = await createTool({ input, key }, callerOf(response));
+  const keyed = parseKeyedForm(apiRoutes.createTool, request);
+  const { id: insertedId } = await createTool(keyed, callerOf(response));
   response.json({ acknowledged: true, insertedId } satisfies Inserted);
 });
 

@@ -3,7 +3,7 @@ import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import {
   createAddress,
   deleteAddress,
@@ -18,9 +18,8 @@ handle(addresses, apiRoutes.listAddresses, async (_request, response) => {
 });
 
 handle(addresses, apiRoutes.createAddress, async (request, response) => {
-  const input = parseForm(apiRoutes.createAddress, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await createAddress({ input, key }, callerOf(response)));
+  const keyed = parseKeyedForm(apiRoutes.createAddress, request);
+  response.json(await createAddress(keyed, callerOf(response)));
 });
 
 handle(addresses, apiRoutes.updateAddress, async (request, response) => {
