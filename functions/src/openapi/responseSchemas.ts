@@ -7,6 +7,7 @@ import {
   money,
   objectOf,
   oneOf,
+  schemaNamed,
   text,
   time,
   yes,
@@ -27,7 +28,6 @@ import {
   type Problem,
   type Profile,
   quoteStatuses,
-  type RowMessage,
   requestStatuses,
   type SignedIn,
   type StockAdjusted,
@@ -46,6 +46,7 @@ import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import { catalogueResults, homeContent } from './schemas/catalogueSchemas.ts';
 import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
 import { fieldsOf } from './schemas/formSchema.ts';
+import { importFields, optionalImportFields } from './schemas/importFields.ts';
 import {
   inquirySchemas,
   mailSchemas,
@@ -155,28 +156,9 @@ const overview = objectOf<Overview>({
   }),
 });
 
-const schemaOfType = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-
 const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
 
-const rowMessage = objectOf<RowMessage>(
-  { row: { ...row, minimum: 1 }, column: oneOf(toolColumns), message: text },
-  ['column'],
-);
-
-const toolImport = objectOf<ToolImport>(
-  {
-    acknowledged: yes,
-    created: listOf(row),
-    changed: listOf(row),
-    unchanged: listOf(row),
-    rejected: listOf(rowMessage),
-    warnings: listOf(rowMessage),
-    changes: listOf(schemaOfType('RowChange')),
-    next: { ...row, description: 'The row to continue `from`, if the import stopped early' },
-  },
-  ['warnings', 'changes', 'next'],
-);
+const toolImport = objectOf<ToolImport>(importFields(row, toolColumns), optionalImportFields);
 
 const problemDetails = {
   errors: {
@@ -216,11 +198,11 @@ const problemDetails = {
   room: { ...cents, description: 'What another order may cost, in cents' },
   creditLimit: cents,
   due: { ...cents, description: 'The most that can be paid or refunded, in cents' },
-  tool: schemaOfType('Tool'),
-  quote: schemaOfType('Quote'),
-  review: schemaOfType('ManagedReview'),
-  company: schemaOfType('Company'),
-  member: schemaOfType('Member'),
+  tool: schemaNamed('Tool'),
+  quote: schemaNamed('Quote'),
+  review: schemaNamed('ManagedReview'),
+  company: schemaNamed('Company'),
+  member: schemaNamed('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
   cart: { ...cart, description: 'The current cart' },
   version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },

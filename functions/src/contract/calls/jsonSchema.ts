@@ -65,3 +65,8 @@ export const yes: JsonSchema<true> = { const: true };
 export const flag: JsonSchema<boolean> = { type: 'boolean' };
 export const binary: JsonSchema<Uint8Array> = { type: 'string', format: 'binary' };
 export const anyObject: JsonSchema<object> = { type: 'object' };
+
+/** The schema of this name in the document of the API. */
+export const schemaNamed = (name: string): JsonSchema => ({
+  $ref: `#/components/schemas/${name}`,
+});

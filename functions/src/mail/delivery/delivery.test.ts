@@ -13,6 +13,7 @@ import {
   maxOutageMs,
   maxPauseMs,
   maxWaitMs,
+  newDelivery,
   sendAgain,
 } from './delivery.ts';
 
@@ -20,22 +21,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const minute = 60_000;
 
-const queued: Delivery = {
-  delivery: {
-    state: 'PENDING',
-    attempts: 0,
-    startTime: null,
-    endTime: null,
-    leaseExpireTime: null,
-    error: null,
-    info: null,
-  },
-  checkAt: now,
-  attemptId: null,
-  outageSince: null,
-  outages: 0,
-  expireAt: null,
-};
+const queued = newDelivery(now);
 
 const info = { messageId: '<1@shop>', accepted: ['a@example.com'], rejected: [], response: '250' };
 const temporary = { error: '421 Try later', permanent: false, unreachable: false };

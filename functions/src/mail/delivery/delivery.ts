@@ -7,6 +7,24 @@ export type Delivery = Pick<
   'delivery' | 'checkAt' | 'expireAt' | 'attemptId' | 'outageSince' | 'outages'
 >;
 
+/** The state of a mail that nobody has tried to send yet. */
+export const newDelivery = (checkAt: Date): Delivery => ({
+  delivery: {
+    state: 'PENDING',
+    attempts: 0,
+    startTime: null,
+    endTime: null,
+    leaseExpireTime: null,
+    error: null,
+    info: null,
+  },
+  checkAt,
+  attemptId: null,
+  outageSince: null,
+  outages: 0,
+  expireAt: null,
+});
+
 /**
  * How often the mail server may refuse a mail: for about two hours. An outage uses up no attempt.
  */

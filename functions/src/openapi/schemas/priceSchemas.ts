@@ -8,6 +8,7 @@ import {
   money,
   objectOf,
   oneOf,
+  schemaNamed,
   text,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
@@ -27,7 +28,6 @@ import {
   type PriceCandidate,
   type PriceImport,
   type PriceListEntry,
-  type PriceRowMessage,
   priceColumns,
   priceListStatuses,
   priceListTargets,
@@ -36,6 +36,7 @@ import {
 import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
 import { priceSourceFields } from '../../contract/lines/fields.ts';
 import { customerGroupFields, priceListFields } from '../../contract/prices/fields.ts';
+import { importFields, optionalImportFields } from './importFields.ts';
 
 const nullableText = nullable(text);
 const nullableDay = nullable(day);
@@ -105,11 +106,6 @@ const group = recordOf({ _id: text, ...customerGroupFields });
 
 const row: JsonSchema = { type: 'integer', minimum: 1 };
 
-const rowMessage = objectOf<PriceRowMessage>({ row, column: oneOf(priceColumns), message: text }, [
-  'column',
-]);
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The details of problems with price lists. */
@@ -120,9 +116,9 @@ export const priceProblemDetails = {
     description: 'The statuses to which staff may move the price list',
   },
   maxPriceLists: { ...count, description: 'The maximum number of active price lists' },
-  priceList: ref('PriceList'),
-  priceEntry: orNull(ref('PriceListEntry')),
-  group: ref('CustomerGroup'),
+  priceList: schemaNamed('PriceList'),
+  priceEntry: orNull(schemaNamed('PriceListEntry')),
+  group: schemaNamed('CustomerGroup'),
 };
 
 /** The schemas of responses about agreed prices. */
@@ -131,13 +127,16 @@ export const priceSchemas = {
   CreatedPriceList: objectOf<CreatedPriceList>({
     acknowledged: yes,
     insertedId: text,
-    priceList: ref('PriceList'),
+    priceList: schemaNamed('PriceList'),
   }),
-  ChangedPriceList: objectOf<ChangedPriceList>({ acknowledged: yes, priceList: ref('PriceList') }),
+  ChangedPriceList: objectOf<ChangedPriceList>({
+    acknowledged: yes,
+    priceList: schemaNamed('PriceList'),
+  }),
   PriceListEntry: entry,
   ChangedEntry: objectOf<ChangedEntry>({
     acknowledged: yes,
-    price: orNull(ref('PriceListEntry')),
+    price: orNull(schemaNamed('PriceListEntry')),
     version: { ...count, description: 'The version of the list' },
   }),
   RowChange: objectOf<RowChange>({
@@ -152,17 +151,10 @@ export const priceSchemas = {
   }),
   PriceImport: objectOf<PriceImport>(
     {
-      acknowledged: yes,
-      created: listOf(row),
-      changed: listOf(row),
-      unchanged: listOf(row),
-      rejected: listOf(rowMessage),
-      warnings: listOf(rowMessage),
-      changes: listOf(ref('RowChange')),
-      next: { ...row, description: 'The row to continue `from`, if the import stopped early' },
+      ...importFields(row, priceColumns),
       version: { ...count, description: 'The version of the list after it' },
     },
-    ['warnings', 'changes', 'next'],
+    optionalImportFields,
   ),
   ExplainedPrice: objectOf<ExplainedPrice>({
     payerId: text,
@@ -176,7 +168,7 @@ export const priceSchemas = {
   CreatedGroup: objectOf<CreatedGroup>({
     acknowledged: yes,
     insertedId: text,
-    group: ref('CustomerGroup'),
+    group: schemaNamed('CustomerGroup'),
   }),
-  ChangedGroup: objectOf<ChangedGroup>({ acknowledged: yes, group: ref('CustomerGroup') }),
+  ChangedGroup: objectOf<ChangedGroup>({ acknowledged: yes, group: schemaNamed('CustomerGroup') }),
 };

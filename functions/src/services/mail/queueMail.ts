@@ -1,5 +1,6 @@
 import type { MailKind, MailSubject, ShopSettings } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
+import { newDelivery } from '../../mail/delivery/delivery.ts';
 import type { MailContent, MailShop, MailShopWithBank } from '../../mail/rendering/mailContent.ts';
 import { renderHtml } from '../../mail/rendering/renderHtml.ts';
 import { renderText } from '../../mail/rendering/renderText.ts';
@@ -72,20 +73,7 @@ const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
       html: renderHtml(content, shop),
       messageId: messageIdOf(mailIdOf(queued), shop),
     },
-    delivery: {
-      state: 'PENDING',
-      attempts: 0,
-      startTime: null,
-      endTime: null,
-      leaseExpireTime: null,
-      error: null,
-      info: null,
-    },
-    checkAt: queued.notBefore ?? now,
-    attemptId: null,
-    outageSince: null,
-    outages: 0,
-    expireAt: null,
+    ...newDelivery(queued.notBefore ?? now),
     createdAt: now,
   };
 };

@@ -18,7 +18,7 @@ import { recordAudit } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { importInBatches } from '../catalogue/import/importInBatches.ts';
+import { emptyResult, importInBatches } from '../catalogue/import/importInBatches.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { toTool } from '../catalogue/tools/toolResponse.ts';
 import { cellsOf, importedPrice, priceBaseOf } from './priceBase.ts';
@@ -256,16 +256,7 @@ export const importPrices = async (
   caller: Caller,
 ): Promise<PriceImport> => {
   const list = priceListResource.existing(await readDocument(priceListResource.reference(id)));
-  const result: Result = {
-    acknowledged: true,
-    created: [],
-    changed: [],
-    unchanged: [],
-    rejected: [],
-    warnings: [...warnings],
-    changes: [],
-    version: list.version,
-  };
+  const result: Result = { ...emptyResult(warnings), version: list.version };
   return importInBatches(result, {
     rows: rejectRepeated(withPrices(rows, list)),
     from,

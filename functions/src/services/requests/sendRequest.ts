@@ -29,8 +29,7 @@ export const sendRequest = (
       const orderer = { uid, payerId, at: new Date() };
       const checked = await readCheckedOrder(transaction, input, orderer, read);
       const sent = await createRequest(transaction, { checked, details, offer: null });
-      const toolIds = lines.map(({ toolId }) => toolId);
-      if (fromCart) await takeFromCart(transaction, buyer, toolIds);
+      await takeFromCart(transaction, buyer, input);
       return sent;
     },
   );

@@ -22,6 +22,17 @@ interface Messages {
 
 type Optional = 'warnings' | 'changes';
 
+/** The result of an import before its first row; `warnings` are about the file. */
+export const emptyResult = <Message>(warnings: readonly Message[]) => ({
+  acknowledged: true as const,
+  created: [],
+  changed: [],
+  unchanged: [],
+  rejected: [],
+  warnings: [...warnings],
+  changes: [],
+});
+
 const batchesFrom = async function* <Row extends { row: number }>({
   rows,
   from,

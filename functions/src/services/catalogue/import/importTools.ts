@@ -1,7 +1,7 @@
 import type { RowMessage, ToolImport } from '../../../contract/index.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { type AppliedRow, type ImportOptions, importBatch } from './importBatch.ts';
-import { importInBatches } from './importInBatches.ts';
+import { emptyResult, importInBatches } from './importInBatches.ts';
 import { rejectRepeated } from './rejectRepeated.ts';
 import type { InvalidRow, ToolRow } from './toolRow.ts';
 
@@ -42,15 +42,7 @@ export const importTools = (
   caller: Caller,
 ): Promise<ToolImport> => {
   const listsChanges = options.changes === true;
-  const result: Result = {
-    acknowledged: true,
-    created: [],
-    changed: [],
-    unchanged: [],
-    rejected: [],
-    warnings: [...warnings],
-    changes: [],
-  };
+  const result: Result = emptyResult(warnings);
   return importInBatches(result, {
     rows: rejectRepeated(rows),
     from,

@@ -36,8 +36,7 @@ export const placeOrder = (
       if (checked.purchase) await refuseWithoutApproval(checked.purchase, subtotal);
       const draft = { ...checked, id, details };
       const created = await createOrder(transaction, draft, buyer);
-      const toolIds = lines.map(({ toolId }) => toolId);
-      if (fromCart) await takeFromCart(transaction, buyer, toolIds);
+      await takeFromCart(transaction, buyer, input);
       return toPlacedOrder(id, created);
     },
   );
