@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
-import type { CatalogueEntry, CatalogueQuery, PayerPriceList } from '../contract/index.ts';
+import type { CatalogueQuery, PayerPriceList } from '../contract/index.ts';
+import { entryOf } from '../testing/tools/entries.ts';
 import { createCatalogueIndex } from './catalogueIndex.ts';
 import { catalogueViewOf } from './catalogueView.ts';
 import { findTools } from './findTools.ts';
-
-const entryOf = (name: string, fields: Partial<CatalogueEntry>): CatalogueEntry => ({
-  sku: `T-${name.toUpperCase()}`,
-  name,
-  words: '',
-  category: 'other',
-  price: 10,
-  stock: 'in-stock',
-  createdAt: 0,
-  ...fields,
-});
 
 const index = await createCatalogueIndex();
 index.put('saw', entryOf('Saw', { price: 10, category: 'saws' }));

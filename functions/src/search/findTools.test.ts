@@ -7,22 +7,12 @@ import {
   stockGroups,
   toolCategories,
 } from '../contract/index.ts';
+import { entryOf } from '../testing/tools/entries.ts';
 import { createCatalogueIndex } from './catalogueIndex.ts';
 import { decodeCursor, encodeCursor } from './catalogueOrder.ts';
 import { staffView } from './catalogueView.ts';
 import { findNamed } from './findNamed.ts';
 import { type CatalogueView, effectiveSort, findTools, type Section } from './findTools.ts';
-
-const entryOf = (name: string, fields: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
-  sku: `T-${name.toUpperCase()}`,
-  name,
-  words: '',
-  category: 'other',
-  price: 10,
-  stock: 'in-stock',
-  createdAt: 0,
-  ...fields,
-});
 
 const everything: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'relevance' };
 const nothingSold = new Map<string, number>();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutList } from '../lines/agreement.ts';
-import { noPieces } from '../orders/lineCounters.ts';
+import { exampleLine as lineOf } from '../../testing/documents/exampleLines.ts';
 import { nothingCredited } from '../orders/orderSteps.ts';
 import { taxedTotalsOf } from '../tax/tax.ts';
 import {
@@ -13,19 +12,6 @@ import {
   creditOfReturned,
   leftToCredit,
 } from './orderCredits.ts';
-
-const lineOf = (toolId: string, quantity: number, unitPrice: number) => ({
-  toolId,
-  sku: toolId.toUpperCase(),
-  toolName: toolId,
-  picture: '',
-  quantity,
-  unitPrice,
-  breakQuantity: null,
-  ...withoutList(unitPrice),
-  lineTotal: quantity * unitPrice,
-  ...noPieces,
-});
 
 const orderOf = (taxRate: number, ...lines: ReturnType<typeof lineOf>[]): CreditedOrder => ({
   lines,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withoutList } from '../lines/agreement.ts';
+import { exampleLine as lineOf } from '../../testing/documents/exampleLines.ts';
 import { initialStatus } from './lifecycle.ts';
-import { noPieces } from './lineCounters.ts';
 import {
   isPossibleHistory,
   type NewEvent,
@@ -11,19 +10,6 @@ import {
   replay,
 } from './orderEvents.ts';
 import type { OrderEvent } from './orderSteps.ts';
-
-const lineOf = (toolId: string, quantity: number, unitPrice: number) => ({
-  toolId,
-  sku: toolId,
-  toolName: toolId,
-  picture: '',
-  quantity,
-  unitPrice,
-  breakQuantity: null,
-  ...withoutList(unitPrice),
-  lineTotal: quantity * unitPrice,
-  ...noPieces,
-});
 
 type Tracked = OrderProgress & { history: OrderEvent<number>[] };
 

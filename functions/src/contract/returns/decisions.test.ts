@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleReturnLine as lineOf } from '../../testing/documents/exampleReturns.ts';
 import {
   type DecidedReturn,
   linesAfterTransition,
@@ -7,21 +8,6 @@ import {
   transitionErrors,
 } from './decisions.ts';
 import type { ReturnTransitionInput } from './forms.ts';
-import type { ReturnLine } from './model.ts';
-
-const lineOf = (toolId: string, fields: Partial<ReturnLine> = {}): ReturnLine => ({
-  toolId,
-  sku: toolId.toUpperCase(),
-  toolName: toolId,
-  asked: 4,
-  approved: 0,
-  received: 0,
-  resellable: 0,
-  reason: '',
-  note: '',
-  resolution: null,
-  ...fields,
-});
 
 const requested: DecidedReturn = {
   kind: 'return',

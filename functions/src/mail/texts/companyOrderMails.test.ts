@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineTotalOf, totalsOf } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
-import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
+import { exampleRequest } from '../../testing/documents/exampleRequests.ts';
 import { ofCompany } from '../../testing/documents/invoices.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import type { MailContent } from '../rendering/mailContent.ts';
@@ -67,30 +67,15 @@ const acceptedBy = (uid: string) => ({
   quote: { ...quote, history: [{ status: 'accepted', actor: 'customer', uid, at } as const] },
 });
 
-const request: OrderRequestDocument = {
+const request = exampleRequest({
   ...euro,
   number: 'TH-4K2M9A7C',
   companyId: payerId,
   companyName: payerName,
-  requester: { uid: 'bea', name: 'Bea Buyer', email: 'bea@harbor.test' },
   lines: order.lines,
-  details: { phoneNumber: '01234567890', orderAddress: '7 Dock Road' },
   subtotal: order.subtotal,
   rules: [],
-  approversNeeded: 1,
-  approvals: [],
-  asked: [],
-  status: 'pending',
-  reason: '',
-  decidedBy: null,
-  decidedAt: null,
-  expiresAt: at,
-  orderId: null,
-  createdAt: at,
-  decisionId: null,
-  quote: null,
-  checkAt: at,
-};
+});
 const mailedRequest = { id: 'request', request };
 
 const payment = {

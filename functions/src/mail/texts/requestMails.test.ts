@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderNumberOf } from '../../contract/index.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
+import { exampleRequest } from '../../testing/documents/exampleRequests.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';
@@ -13,39 +14,20 @@ import {
 } from './requestMails.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
-const expiresAt = new Date('2026-12-04T10:00:00Z');
 const companyId = 'company-0123456789abcdef0123';
 
 const voteOf = (name: string) => ({ uid: name, name, at, subtotal: 99_95, transitionId: name });
 
-const requestOf = (fields: Partial<OrderRequestDocument> = {}): OrderRequestDocument => ({
-  number: orderNumberOf('request-1'),
-  companyId,
-  companyName: 'Oak & Ash Joinery',
-  requester: { uid: 'bea', name: 'Bea Buyer', email: 'bea@example.test' },
-  lines: exampleOrder(1).lines,
-  details: { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane', poNumber: 'PO-7' },
-  quote: null,
-  currency: 'USD',
-  subtotal: 99_95,
-  rules: [
-    { rule: 'order-limit', limit: 50_00 },
-    { rule: 'budget', amount: 100_00, period: 'month', spent: 40_00 },
-  ],
-  approversNeeded: 2,
-  approvals: [],
-  asked: [],
-  status: 'pending',
-  reason: '',
-  decidedBy: null,
-  decidedAt: null,
-  decisionId: null,
-  expiresAt,
-  checkAt: expiresAt,
-  orderId: null,
-  createdAt: at,
-  ...fields,
-});
+const requestOf = (fields: Partial<OrderRequestDocument> = {}) =>
+  exampleRequest({
+    details: { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane', poNumber: 'PO-7' },
+    rules: [
+      { rule: 'order-limit', limit: 50_00 },
+      { rule: 'budget', amount: 100_00, period: 'month', spent: 40_00 },
+    ],
+    approversNeeded: 2,
+    ...fields,
+  });
 
 const mails = {
   asked: approvalAskedMail,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { noPieces, orderNumberOf, withoutList } from '../../../contract/index.ts';
+import { noPieces, withoutList } from '../../../contract/index.ts';
 import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
+import { exampleRequest } from '../../../testing/documents/exampleRequests.ts';
 import { type RequestedOrder, requestProblems } from './requestProblems.ts';
 
 const id = 'request-1';
-const companyId = 'company-0123456789abcdef0123';
 const at = new Date('2026-11-27T10:00:00Z');
 const expiresAt = new Date('2026-12-11T10:00:00Z');
 
@@ -20,12 +20,9 @@ const line = {
   lineTotal: 9995,
 };
 
-const pending: OrderRequestDocument = {
-  number: orderNumberOf(id),
-  companyId,
-  companyName: 'Oak & Ash Joinery',
-  requester: { uid: 'bea', name: 'Bea', email: 'bea@example.test' },
+const pending = exampleRequest({
   lines: [line],
+  subtotal: 9995,
   details: {
     phoneNumber: '01234567890',
     orderAddress: '1 Workshop Lane',
@@ -33,23 +30,11 @@ const pending: OrderRequestDocument = {
     note: '',
     paymentMethod: 'bank-transfer',
   },
-  quote: null,
-  currency: 'USD',
-  subtotal: 9995,
   rules: [{ rule: 'order-limit', limit: 0 }],
-  approversNeeded: 1,
-  approvals: [],
-  asked: [],
-  status: 'pending',
-  reason: '',
-  decidedBy: null,
-  decidedAt: null,
-  decisionId: null,
   expiresAt,
   checkAt: expiresAt,
-  orderId: null,
   createdAt: at,
-};
+});
 
 const vote = { uid: 'anton', name: 'Anton', at, subtotal: 9995, transitionId: 'one' };
 
@@ -64,7 +49,7 @@ const approved: OrderRequestDocument = {
 };
 
 const order: RequestedOrder = {
-  payerId: companyId,
+  payerId: pending.companyId,
   userId: 'bea',
   number: pending.number,
   quoteId: null,
