@@ -1,9 +1,26 @@
+import { mdiChevronDown } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { PayerMenu } from '../../features/buyingFor/PayerMenu.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
+import { MenuButton } from '../../ui/inputs/MenuButton.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { AccountTasks } from '../navigation/AccountTasks.tsx';
-import { DashboardMenu } from '../navigation/DashboardMenu.tsx';
+import { dashboardDestinationsOf } from '../navigation/dashboardDestinations.ts';
+import { quickOrderDestination } from '../navigation/quickOrderDestination.ts';
+
+const DashboardMenu = ({ admin }: { admin: boolean }) => {
+  const destinations = dashboardDestinationsOf({ admin, buysForCompany: buyingFor() !== '' });
+  return (
+    <MenuButton
+      links={[...destinations, quickOrderDestination]}
+      endIcon={<Icon path={mdiChevronDown} />}
+    >
+      Dashboard
+    </MenuButton>
+  );
+};
 
 interface CustomerNavigationProps {
   user: SessionUser;
