@@ -4,7 +4,6 @@ import {
   countsAsSold,
   type DetailsOf,
   type ErrorCode,
-  endedPriceText,
   errorStatus,
   type FieldErrors,
   formatCents,
@@ -204,11 +203,6 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'in-stock': problemText('In stock', 'This tool is in stock: you can order it now.'),
   'insufficient-stock': problemText('Not enough in stock', ({ available }) =>
     available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
-  ),
-  'price-changed': problemText(
-    'Price changed',
-    ({ unitPrice, ended }) =>
-      `${ended ? `${endedPriceText(ended)}. ` : ''}The price is now ${formatCents(unitPrice)} a piece.`,
   ),
   'order-minimum': problemText(
     'Below the order minimum',
