@@ -114,7 +114,7 @@ describe('functions/, deployed alone', () => {
     const loaded = await evaluate(code);
     expect(loaded).toContain('index');
     const late = [
-      ...['document', 'drawInvoice', 'nodemailer', 'storage', 'stripe.esm.node'],
+      ...['document', 'nodemailer', 'printedDocuments', 'storage', 'stripe.esm.node'],
       ...['firestore_v1_proto_api', 'iam_service', 'locations', 'operations', 'protos'],
     ];
     const built = globSync(join(folder, 'lib/*.cjs')).map((file) => basename(file, '.cjs'));
@@ -136,7 +136,7 @@ describe('functions/, deployed alone', () => {
   it('draws invoices in the typeface among its dependencies', async () => {
     const { issuedAt, orderedAt, dueAt, ...invoice } = invoiceOver(invoiceLines(1));
     const times = JSON.stringify([issuedAt, orderedAt, dueAt]);
-    const code = `const { default: { drawInvoice } } = await import('./lib/drawInvoice.cjs');
+    const code = `const { default: { drawInvoice } } = await import('./lib/printedDocuments.cjs');
       const [issuedAt, orderedAt, dueAt] = ${times}.map((time) => new Date(time));
       const invoice = { ...${JSON.stringify(invoice)}, issuedAt, orderedAt, dueAt };
       const text = (await drawInvoice(invoice)).toString('latin1');
