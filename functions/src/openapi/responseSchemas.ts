@@ -56,12 +56,12 @@ import {
 import {
   orderSchemas,
   partProblemDetails,
+  quoteSchemas,
   refusalFigures,
   refusedLine,
 } from './schemas/orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
 import { priceAgreement, priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
-import { quoteSchemas } from './schemas/quoteSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 

@@ -11,16 +11,19 @@ import {
 } from '../../contract/calls/jsonSchema.ts';
 import {
   type ChangedOrder,
+  type ChangedQuote,
   type ChangedShipment,
   type EndedPrice,
   type PlacedOrder,
   parcelStatuses,
   type RefusedLine,
+  type RequestedQuote,
   refusalCodes,
   type ShortLine,
 } from '../../contract/index.ts';
 import { about, recordOf } from '../../contract/kinds/fields.ts';
 import { counterFields, orderFields } from '../../contract/orders/fields.ts';
+import { quoteFields } from '../../contract/quotes/fields.ts';
 import { shipmentFields } from '../../contract/shipments/fields.ts';
 
 const shortLine = objectOf<ShortLine>({
@@ -90,4 +93,13 @@ export const orderSchemas = {
     acknowledged: yes,
     order: { $ref: '#/components/schemas/Order' },
   }),
+};
+
+const quote = recordOf({ _id: text, ...quoteFields });
+
+/** The response schemas of quotes by name. */
+export const quoteSchemas = {
+  Quote: quote,
+  RequestedQuote: objectOf<RequestedQuote>({ acknowledged: yes, insertedId: text, quote }),
+  ChangedQuote: objectOf<ChangedQuote>({ acknowledged: yes, quote }),
 };
