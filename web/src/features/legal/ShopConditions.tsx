@@ -5,7 +5,7 @@ import {
   type PublicSettings,
   taxConditions,
 } from 'functions/contract';
-import { Fact } from './ShopDetails.tsx';
+import { Fact } from '../../ui/layout/Facts.tsx';
 
 /** The conditions for orders that the shop's settings say. */
 export const ShopConditions = ({

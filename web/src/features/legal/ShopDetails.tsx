@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { phoneHref } from '../../domain/shop/phoneHref.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
+import { Fact } from '../../ui/layout/Facts.tsx';
 
 interface ShopDetailsProps {
   title: string;
@@ -19,18 +20,6 @@ interface ShopDetailsProps {
 
 /** In pixels: as high as the usual details, so that little moves when they arrive. */
 const usualHeight = 184;
-
-/** A fact about the shop. */
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-      {name}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </div>
-);
 
 const missing = 'Not published yet';
 

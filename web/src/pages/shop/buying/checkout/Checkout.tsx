@@ -15,7 +15,8 @@ const contentHeight = 560;
 
 /** The order of the cart until it is placed, or what takes its place while the cart is empty. */
 export const Checkout = ({ user }: { user: SessionUser }) => {
-  const { cart, shop, terms, isLoading, checkout, delivery, ordering } = useCartCheckout(user);
+  const { cart, isLoading, delivery, ...order } = useCartCheckout(user);
+  const { shop, checkout } = order;
   const { unanswered } = checkout;
   // After a failure on this page, its message says the same.
   const hasMessage = checkout.failure !== null && cart.lines.length > 0;
@@ -33,10 +34,7 @@ export const Checkout = ({ user }: { user: SessionUser }) => {
       <>
         <CartCheckout
           cart={cart}
-          checkout={checkout}
-          shop={shop}
-          terms={terms}
-          ordering={ordering}
+          {...order}
           {...deliveryParts(delivery)}
           retry={retry}
           verification={<VerificationHelp user={user} />}
