@@ -9,7 +9,11 @@ import { quotes } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
-import { checkPayer, readOrderingMember } from '../ordering/placing/companyPurchase.ts';
+import {
+  buyersRequest,
+  checkPayer,
+  readOrderingMember,
+} from '../ordering/placing/companyPurchase.ts';
 import { type ReadSettings, recentSettings } from '../settings/settings.ts';
 import {
   type NewQuote,
@@ -38,35 +42,32 @@ const requestFields = (id: string, note: string, account: Buyer) => {
  * `companies-only` where only companies order.
  */
 export const requestQuote = (
-  { input, key }: IdempotentRequest<QuoteRequestInput>,
+  request: IdempotentRequest<QuoteRequestInput>,
   account: Buyer,
   read: ReadSettings = recentSettings,
 ): Promise<RequestedQuote> => {
-  const { uid, payerId } = account;
-  const checkRights = () => readOrderingMember(account);
-  return once(
-    { caller: uid, key, input: { payerId, ...input }, checkRights },
-    async (transaction) => {
-      const { id } = transaction;
-      const [member, settings] = await Promise.all([readOrderingMember(account), read()]);
-      checkPayer(member, settings);
-      const lines = await readQuoteLines(input.lines, { payerId, by: 'customer' });
-      await refuseIfDeleted(transaction, account.uid);
-      await takePlace(transaction, account.payerId, tooManyOpenQuotesMessage);
-      const requested = { ...requestFields(id, input.note, account), lines };
-      const companyName = member?.company.name;
-      const quote = newQuoteDocument(id, { ...requested, companyName }, account);
-      transaction.create(quotes.doc(id), quote);
-      await queueShopMail(
-        transaction,
-        { id, quote },
-        {
-          kind: 'shop-quote',
-          eventId: id,
-          contentOf: (shop) => requestedMail({ id, quote }, shop),
-        },
-      );
-      return toNewQuote(id, quote);
-    },
-  );
+  const { input } = request;
+  const { payerId } = account;
+  return once(buyersRequest(account, request), async (transaction) => {
+    const { id } = transaction;
+    const [member, settings] = await Promise.all([readOrderingMember(account), read()]);
+    checkPayer(member, settings);
+    const lines = await readQuoteLines(input.lines, { payerId, by: 'customer' });
+    await refuseIfDeleted(transaction, account.uid);
+    await takePlace(transaction, account.payerId, tooManyOpenQuotesMessage);
+    const requested = { ...requestFields(id, input.note, account), lines };
+    const companyName = member?.company.name;
+    const quote = newQuoteDocument(id, { ...requested, companyName }, account);
+    transaction.create(quotes.doc(id), quote);
+    await queueShopMail(
+      transaction,
+      { id, quote },
+      {
+        kind: 'shop-quote',
+        eventId: id,
+        contentOf: (shop) => requestedMail({ id, quote }, shop),
+      },
+    );
+    return toNewQuote(id, quote);
+  });
 };

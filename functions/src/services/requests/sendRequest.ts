@@ -3,7 +3,7 @@ import type { Buyer } from '../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import { readCheckedOrder } from '../ordering/placing/checkedOrder.ts';
-import { readOrderingMember } from '../ordering/placing/companyPurchase.ts';
+import { buyersRequest } from '../ordering/placing/companyPurchase.ts';
 import { takeFromCart } from '../ordering/placing/takeFromCart.ts';
 import { readCheckedOffer } from '../quotes/acceptOffer.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
@@ -16,23 +16,20 @@ import { createRequest } from './createRequest.ts';
  * of an order, those of `createRequest`, and `idempotency-conflict`.
  */
 export const sendRequest = (
-  { input, key }: IdempotentRequest<OrderInput>,
+  request: IdempotentRequest<OrderInput>,
   buyer: Buyer,
   read: ReadSettings = readSettings,
 ): Promise<SentRequest> => {
+  const { input } = request;
   const { lines, fromCart, ...details } = input;
   const { uid, payerId } = buyer;
-  const checkRights = () => readOrderingMember(buyer);
-  return once(
-    { caller: uid, key, input: { payerId, ...input }, checkRights },
-    async (transaction) => {
-      const orderer = { uid, payerId, at: new Date() };
-      const checked = await readCheckedOrder(transaction, input, orderer, read);
-      const sent = await createRequest(transaction, { checked, details, offer: null });
-      await takeFromCart(transaction, buyer, input);
-      return sent;
-    },
-  );
+  return once(buyersRequest(buyer, request), async (transaction) => {
+    const orderer = { uid, payerId, at: new Date() };
+    const checked = await readCheckedOrder(transaction, input, orderer, read);
+    const sent = await createRequest(transaction, { checked, details, offer: null });
+    await takeFromCart(transaction, buyer, input);
+    return sent;
+  });
 };
 
 /**
@@ -48,9 +45,7 @@ export const requestAcceptance = (
   read: ReadSettings = readSettings,
 ): Promise<SentRequest> => {
   const { version, ...details } = input;
-  const { uid: caller, payerId } = buyer;
-  const checkRights = () => readOrderingMember(buyer);
-  const request = { caller, key, input: { payerId, quoteId, ...input }, checkRights };
+  const request = buyersRequest(buyer, { input: { quoteId, ...input }, key });
   return once(request, async (transaction) => {
     const acceptance = { ...details, quoteId, seen: { version } };
     // Members ask for themselves: no admin asks for them.

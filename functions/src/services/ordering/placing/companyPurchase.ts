@@ -19,6 +19,7 @@ import type { Buyer, BuyerIds } from '../../../store/accounts/caller.ts';
 import { companies } from '../../../store/collections/collections.ts';
 import { readMembership } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
+import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readApprovers, type StoredApprover } from '../../companies/stored/approvers.ts';
 import { spendingOf, spentOf } from '../../companies/stored/spending.ts';
@@ -66,6 +67,17 @@ export const readActiveMember = async (
 /** The member who orders for a company, as `readActiveMember` reads it. */
 export const readOrderingMember = (buyer: BuyerIds): Promise<OrderingMember | null> =>
   readActiveMember(buyer, 'order');
+
+/**
+ * A request of a buyer, as `once` takes it. The same request for another payer is another one, and
+ * its answer is for those who may still order.
+ */
+export const buyersRequest = (buyer: BuyerIds, { input, key }: IdempotentRequest<object>) => ({
+  caller: buyer.uid,
+  key,
+  input: { payerId: buyer.payerId, ...input },
+  checkRights: () => readOrderingMember(buyer),
+});
 
 /** The refusals of an order whose member has lost the right to it. */
 const requesterCodes: readonly ErrorCode[] = ['not-a-member', 'role-forbidden', 'quote-not-found'];

@@ -4,7 +4,7 @@ import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
 import { readCheckedOrder } from './checkedOrder.ts';
-import { readOrderingMember, refuseWithoutApproval } from './companyPurchase.ts';
+import { buyersRequest, refuseWithoutApproval } from './companyPurchase.ts';
 import { createOrder, toPlacedOrder } from './createOrder.ts';
 import { takeFromCart } from './takeFromCart.ts';
 
@@ -20,24 +20,21 @@ import { takeFromCart } from './takeFromCart.ts';
  * `companies-only` where only companies order.
  */
 export const placeOrder = (
-  { input, key }: IdempotentRequest<OrderInput>,
+  request: IdempotentRequest<OrderInput>,
   buyer: Buyer,
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
+  const { input } = request;
   const { lines, fromCart, ...details } = input;
   const { uid, payerId } = buyer;
-  const checkRights = () => readOrderingMember(buyer);
-  return once(
-    { caller: uid, key, input: { payerId, ...input }, checkRights },
-    async (transaction) => {
-      const { id } = transaction;
-      const orderer = { uid, payerId, at: new Date() };
-      const { subtotal, ...checked } = await readCheckedOrder(transaction, input, orderer, read);
-      if (checked.purchase) await refuseWithoutApproval(checked.purchase, subtotal);
-      const draft = { ...checked, id, details };
-      const created = await createOrder(transaction, draft, buyer);
-      await takeFromCart(transaction, buyer, input);
-      return toPlacedOrder(id, created);
-    },
-  );
+  return once(buyersRequest(buyer, request), async (transaction) => {
+    const { id } = transaction;
+    const orderer = { uid, payerId, at: new Date() };
+    const { subtotal, ...checked } = await readCheckedOrder(transaction, input, orderer, read);
+    if (checked.purchase) await refuseWithoutApproval(checked.purchase, subtotal);
+    const draft = { ...checked, id, details };
+    const created = await createOrder(transaction, draft, buyer);
+    await takeFromCart(transaction, buyer, input);
+    return toPlacedOrder(id, created);
+  });
 };
