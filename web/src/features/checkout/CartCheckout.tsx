@@ -1,6 +1,4 @@
-import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
 import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
@@ -118,11 +116,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
       notices={notices}
       payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
       tools={lines.length}
-      linesLink={
-        <MuiLink component={Link} to={back.to} sx={{ py: 1 }}>
-          {back.label}
-        </MuiLink>
-      }
+      back={back}
       lines={
         <CheckoutLines cart={cart} refused={new Set(problems.map(({ line }) => line.toolId))} />
       }

@@ -1,7 +1,5 @@
-import MuiLink from '@mui/material/Link';
 import type { OrderLinesBody } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
@@ -79,11 +77,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
       notices={notices}
       payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
       tools={offer.lines.length}
-      linesLink={
-        <MuiLink component={Link} to={back.to} sx={{ py: 1 }}>
-          {back.label}
-        </MuiLink>
-      }
+      back={back}
       lines={props.lines}
       summary={
         <CheckoutSummary

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type Address, counted, limits } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { aboveNotices } from '../../../ui/layout/sticky.ts';
@@ -48,8 +50,8 @@ interface CheckoutFormProps {
   payment: PaymentOptions;
   tools: number;
   lines: ReactNode;
-  /** The link beside the heading of the lines. */
-  linesLink: ReactNode;
+  /** Where the lines come from; the link is beside their heading. */
+  back: { to: string; label: string };
   summary: ReactNode;
   onChange: (values: CheckoutValues) => void;
   /** Resolves to the field errors of the shop. */
@@ -120,7 +122,11 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                 </CheckoutSection>
                 <CheckoutSection
                   title={`Your order: ${counted(tools, 'tool')}`}
-                  action={props.linesLink}
+                  action={
+                    <MuiLink component={Link} to={props.back.to} sx={{ py: 1 }}>
+                      {props.back.label}
+                    </MuiLink>
+                  }
                 >
                   {lines}
                 </CheckoutSection>
