@@ -15,7 +15,6 @@ import {
   registerShoppers,
   registerVerified,
   registerWithoutEmail,
-  type TestAccount,
 } from '../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
 import { audiences } from '../testing/api/audiences.ts';
@@ -30,17 +29,10 @@ import { createTool } from '../testing/tools/tools.ts';
 
 useCompanies();
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-let withoutEmail: string;
-
-beforeAll(async () => {
-  [{ customer, other, admin }, withoutEmail] = await Promise.all([
-    registerShoppers(),
-    registerWithoutEmail(),
-  ]);
-});
+const [{ customer, other, admin }, withoutEmail] = await Promise.all([
+  registerShoppers(),
+  registerWithoutEmail(),
+]);
 
 interface Call extends Pick<ApiRoute, 'method' | 'pattern'> {
   audience: Audience;

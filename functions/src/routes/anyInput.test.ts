@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiRoutes, errorStatus, type Problem } from '../contract/index.ts';
 import { orders, tools } from '../store/collections/collections.ts';
 import { readDocument } from '../store/reads/documents.ts';
@@ -14,12 +14,7 @@ import { storeReturn } from '../testing/orders/returns.ts';
 import { storeOrder } from '../testing/orders/storedOrders.ts';
 import { createTool, stockOf } from '../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
-});
+const [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
 
 const api = required('API_URL');
 const routeNames = Object.keys(apiRoutes) as RouteName[];

@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiRoute, apiRoutes, type Problem } from '../contract/index.ts';
 import { users } from '../store/collections/collections.ts';
 import { auth } from '../store/collections/firebase.ts';
 import { readDocument } from '../store/reads/documents.ts';
-import { registerCustomer, type TestAccount } from '../testing/api/accounts.ts';
+import { registerCustomer } from '../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
 import { required } from '../testing/api/env.ts';
 import { sendThroughHosting } from '../testing/api/throughHosting.ts';
 
 sendThroughHosting();
 
-let customer: TestAccount;
-
-beforeAll(async () => {
-  customer = await registerCustomer();
-});
+const customer = await registerCustomer();
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Inserted, StockAdjusted } from '../contract/index.ts';
 import { auditLog, reviews } from '../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/api/accounts.ts';
@@ -8,12 +8,7 @@ import { validForms } from '../testing/inputs/validForms.ts';
 import { linkTo } from '../testing/pictures/pictures.ts';
 import { createTool, stockOf } from '../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const post = (path: string, { token }: TestAccount, json: object, key: string) =>
   send('POST', path, { token, json, headers: { 'Idempotency-Key': key } });

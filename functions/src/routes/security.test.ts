@@ -1,13 +1,8 @@
 /** Guarantees of SECURITY.md that belong to no single route. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../store/collections/collections.ts';
-import {
-  registerAdmin,
-  registerCustomer,
-  registerWithoutEmail,
-  type TestAccount,
-} from '../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer, registerWithoutEmail } from '../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
 import { required } from '../testing/api/env.ts';
 import { sendThroughHosting } from '../testing/api/throughHosting.ts';
@@ -16,17 +11,11 @@ import { createTool } from '../testing/tools/tools.ts';
 
 sendThroughHosting();
 
-let customer: TestAccount;
-let other: TestAccount;
-let withoutEmail: string;
-
-beforeAll(async () => {
-  [customer, other, withoutEmail] = await Promise.all([
-    registerCustomer(),
-    registerCustomer(),
-    registerWithoutEmail(),
-  ]);
-});
+const [customer, other, withoutEmail] = await Promise.all([
+  registerCustomer(),
+  registerCustomer(),
+  registerWithoutEmail(),
+]);
 
 describe('Hosting', () => {
   it.each([

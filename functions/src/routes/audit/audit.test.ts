@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type AuditEntry,
   type AuditTargetKind,
@@ -7,12 +7,7 @@ import {
   generatedSku,
   type Inserted,
 } from '../../contract/index.ts';
-import {
-  registerAdmin,
-  registerCustomer,
-  registerVerified,
-  type TestAccount,
-} from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer, registerVerified } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
@@ -20,12 +15,8 @@ import { linkTo } from '../../testing/pictures/pictures.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
 const began = Date.now();
-let admin: TestAccount;
-let customer: TestAccount;
 
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const entriesOf = async (kind: AuditTargetKind, id: string): Promise<AuditEntry[]> => {
   const path = `/audit?target=${kind}/${encodeURIComponent(id)}`;

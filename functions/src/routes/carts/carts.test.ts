@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits, type SavedCart } from '../../contract/index.ts';
 import { carts } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -7,18 +7,11 @@ import {
   registerCustomer,
   registerShoppers,
   registerWithoutEmail,
-  type TestAccount,
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { cartLine, fillCartOf, getCartOf, sendCart } from '../../testing/orders/carts.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, n) => cartLine(`tool-${n}`, { quantity: n + 1 }));

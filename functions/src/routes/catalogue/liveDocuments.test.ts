@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectStatus, send } from '../../testing/api/api.ts';
 import { liveOrderWhen, liveToolWhen, waitForLiveTool } from '../../testing/background/live.ts';
 import { placeOrderOf, sendTransition } from '../../testing/orders/orders.ts';
@@ -8,12 +8,7 @@ import { postedTool, specifiedTool } from '../../testing/tools/editing.ts';
 import { importTable } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 describe('What pages listen to', () => {
   it('has an order that a customer places, and its confirmation', async () => {

@@ -9,11 +9,7 @@ import { createTool } from '../../testing/tools/tools.ts';
 /** A word that only the tools of one test have. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await registerCustomer());
-});
+const { token } = await registerCustomer();
 
 const search = async (q: string): Promise<string[]> => {
   const path = `/tools?sort=newest&q=${encodeURIComponent(q)}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Company,
   type CompanyLogEntry,
@@ -30,11 +30,7 @@ import {
 } from '../../testing/companies/companies.ts';
 import { recipientsAbout } from '../../testing/mails/mails.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const get = async <Body>(path: string, { token }: TestAccount): Promise<Body> =>
   expectStatus<Body>(await send('GET', path, { token }), 200);

@@ -1,6 +1,6 @@
 /** What changes in a company while a member buys for it. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Cart,
   type Company,
@@ -24,13 +24,10 @@ import { cartLine } from '../../testing/orders/carts.ts';
 import { orderBody } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
 let company: Company;
 let members: Record<CompanyRole, TestAccount>;
 
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const newTeam = async () => {
   ({ company, members } = await companyWithRoles(admin));

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { inquiries, mail } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { once } from '../../testing/store/once.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const newEmail = () => `${randomUUID()}@example.test`;
 

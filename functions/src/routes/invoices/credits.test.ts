@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ChangedOrder, endOfDay, type InvoiceDocument } from '../../contract/index.ts';
 import { customers, invoices, mail, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -18,13 +18,7 @@ import { pay, sendRefund } from '../../testing/orders/payments.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
 import { stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const reason = 'As agreed by phone';
 

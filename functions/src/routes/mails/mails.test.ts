@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addDays,
   type DeliveryStatus,
@@ -12,7 +12,7 @@ import {
   startOfDay,
 } from '../../contract/index.ts';
 import { mail } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { storedMail } from '../../testing/mails/mails.ts';
 import {
@@ -23,12 +23,7 @@ import {
 } from '../../testing/mails/storedMail.ts';
 import { timeZone } from '../../testing/orders/shopDays.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangedOrder, InvoiceDocument } from '../../contract/index.ts';
 import { customers, invoices, mail } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -17,13 +17,7 @@ import {
 } from '../../testing/orders/parts.ts';
 import { stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const reason = 'Damaged in our warehouse';
 const one = (toolId: string | undefined, quantity: number) => [

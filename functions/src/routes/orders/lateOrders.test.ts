@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Count, endOfDay, limits, type Order, type Overview } from '../../contract/index.ts';
-import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin } from '../../testing/api/accounts.ts';
 import { expectStatus, send } from '../../testing/api/api.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
 import { storeOrder } from '../../testing/orders/storedOrders.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const get = async <Body>(path: string): Promise<Body> =>
   expectStatus<Body>(await send('GET', path, { token: admin.token }), 200);

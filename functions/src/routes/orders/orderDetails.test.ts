@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Count, Order, PlacedOrder } from '../../contract/index.ts';
 import { orders } from '../../store/collections/collections.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   linesBody,
@@ -14,12 +14,7 @@ import {
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, admin } = await registerShoppers());
-});
+const { customer, admin } = await registerShoppers();
 
 const place = async (body: unknown, key?: string): Promise<PlacedOrder> =>
   expectStatus<PlacedOrder>(await sendOrder(customer.token, body, key), 201);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Order, orderStatuses } from '../../contract/index.ts';
 import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -6,13 +6,7 @@ import { linesOfPage, readPdf } from '../../testing/documents/readPdf.ts';
 import { advanceOrder, linesBody, sendOrder, sendTransition } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const place = async (fields: object = {}): Promise<Order> => {
   const tools = [

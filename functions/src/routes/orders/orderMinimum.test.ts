@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { defaultSettings, type PlacedOrder, type ResolvedRows } from '../../contract/index.ts';
 import { readSettings } from '../../services/settings/settings.ts';
-import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { serve } from '../../testing/api/serve.ts';
 import { linesBody, orderBody, sendOrder } from '../../testing/orders/orders.ts';
@@ -13,11 +13,7 @@ vi.mock(import('../../services/settings/settings.ts'), async (original) => ({
   readSettings: vi.fn<typeof readSettings>(),
 }));
 
-let customer: TestAccount;
-
-beforeAll(async () => {
-  customer = await registerCustomer();
-});
+const customer = await registerCustomer();
 
 // Serves the API itself, so that other settings do not affect other tests.
 beforeEach(async () => {

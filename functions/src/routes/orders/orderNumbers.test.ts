@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Order, orderNumberOf } from '../../contract/index.ts';
 import { orders } from '../../store/collections/collections.ts';
 import {
@@ -11,13 +11,7 @@ import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  [{ customer, admin }, other] = await Promise.all([registerShoppers(), registerCustomer()]);
-});
+const [{ customer, admin }, other] = await Promise.all([registerShoppers(), registerCustomer()]);
 
 const get = (number: string, { token }: TestAccount) => send('GET', `/order/${number}`, { token });
 const read = async (number: string, account: TestAccount) =>

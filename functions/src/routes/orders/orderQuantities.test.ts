@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   isAllowedQuantity,
   nearestQuantities,
@@ -12,18 +12,13 @@ import {
 import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf } from '../../testing/api/statuses.ts';
 import { linesBody, orderBody, sendOrder } from '../../testing/orders/orders.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other } = await registerShoppers());
-});
+const { customer, other } = await registerShoppers();
 
 type Rules = Pick<
   ToolDocument,

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order } from '../../contract/index.ts';
 import { orders, tools } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import {
-  registerAdmin,
-  registerCustomer,
-  registerShoppers,
-  type TestAccount,
-} from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer, registerShoppers } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { createTool, removeTool, stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 describe('GET /orders/{email}', () => {
   it('lists the caller’s orders, newest first, without cancelled ones', async () => {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits, orderNumberOf, type PlacedOrder } from '../../contract/index.ts';
 import { orders, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
 import { linesBody, orderBody, sendOrder } from '../../testing/orders/orders.ts';
 import { createTool, removeTool, stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other } = await registerShoppers());
-});
+const { customer, other } = await registerShoppers();
 
 const createTools = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createTool()));

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangedOrder, OrderStatus, PlacedOrder } from '../../contract/index.ts';
 import { auditLog, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
 import { advanceOrder, placeOrderOf, sendTransition } from '../../testing/orders/orders.ts';
 import { once } from '../../testing/store/once.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 type Reached = Exclude<OrderStatus, 'cancelled' | 'part-shipped'>;
 

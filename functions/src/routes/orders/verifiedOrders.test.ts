@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import {
   registerCustomer,
@@ -10,12 +10,7 @@ import { serve } from '../../testing/api/serve.ts';
 import { orderBody, sendOrder } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let unverified: TestAccount;
-let verified: TestAccount;
-
-beforeAll(async () => {
-  [unverified, verified] = await Promise.all([registerCustomer(), registerVerified()]);
-});
+const [unverified, verified] = await Promise.all([registerCustomer(), registerVerified()]);
 
 // Serves the API itself, so that changing the parameter does not affect other tests.
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Count, limits, personTermsOf } from '../../contract/index.ts';
 import { recordSignIn } from '../../services/accountData/signIn.ts';
 import { count } from '../../services/reports/counts.ts';
@@ -10,19 +10,13 @@ import {
   registerAdmin,
   registerCustomer,
   registerVerified,
-  type TestAccount,
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { usageOf } from '../../testing/usage/usage.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const ask = async (query: string): Promise<number> =>
   (await expectStatus<Count>(await send('GET', `/counts?${query}`, admin), 200)).count;

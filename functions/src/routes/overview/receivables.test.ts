@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Receivables } from '../../contract/index.ts';
 import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -6,12 +6,7 @@ import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { pay } from '../../testing/orders/payments.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, admin } = await registerShoppers());
-});
+const { customer, admin } = await registerShoppers();
 
 const rowOf = async ({ uid }: TestAccount) => {
   const response = await send('GET', '/receivables', { token: admin.token });

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { amountDueOf, paymentStatusOf } from '../../contract/index.ts';
 import { applyDeadline } from '../../services/ordering/status/applyDeadline.ts';
-import {
-  callerOf,
-  registerAdmin,
-  registerCustomer,
-  type TestAccount,
-} from '../../testing/api/accounts.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { required } from '../../testing/api/env.ts';
 import { serve } from '../../testing/api/serve.ts';
@@ -33,17 +28,11 @@ import { createTool } from '../../testing/tools/tools.ts';
 
 vi.mock('firebase-functions/logger');
 
-let customer: TestAccount;
-let admin: TestAccount;
-let toolId: string;
-
-beforeAll(async () => {
-  [customer, admin, toolId] = await Promise.all([
-    registerCustomer(),
-    registerAdmin(),
-    createTool({ available: 1_000 }),
-  ]);
-});
+const [customer, admin, toolId] = await Promise.all([
+  registerCustomer(),
+  registerAdmin(),
+  createTool({ available: 1_000 }),
+]);
 
 const newOrder = async () => (await placeOrderOf(customer.token, toolId)).order;
 

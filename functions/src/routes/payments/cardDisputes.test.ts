@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditEntry, Order } from '../../contract/index.ts';
 import { readOrderMails } from '../../services/consistency/documents/mailSnapshots.ts';
 import { readMailPeriod } from '../../services/consistency/mails/mailPeriod.ts';
 import { orderMailProblems } from '../../services/consistency/mails/orderMails.ts';
 import { mail } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   dispute,
@@ -22,17 +22,11 @@ import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { sendRefund } from '../../testing/orders/payments.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-let toolId: string;
-
-beforeAll(async () => {
-  [customer, admin, toolId] = await Promise.all([
-    registerCustomer(),
-    registerAdmin(),
-    createTool({ available: 1_000 }),
-  ]);
-});
+const [customer, admin, toolId] = await Promise.all([
+  registerCustomer(),
+  registerAdmin(),
+  createTool({ available: 1_000 }),
+]);
 
 /** An order that was paid by card. */
 const paidOrder = async () => {

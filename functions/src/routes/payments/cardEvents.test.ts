@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits, type Order, paymentStatusOf, type RecordedPayment } from '../../contract/index.ts';
 import { refundCard } from '../../services/payments/refundCard.ts';
 import { payments } from '../../store/collections/collections.ts';
-import {
-  callerOf,
-  registerAdmin,
-  registerCustomer,
-  type TestAccount,
-} from '../../testing/api/accounts.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   entriesOf,
@@ -30,17 +25,11 @@ import { pay, sendReversal } from '../../testing/orders/payments.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-let toolId: string;
-
-beforeAll(async () => {
-  [customer, admin, toolId] = await Promise.all([
-    registerCustomer(),
-    registerAdmin(),
-    createTool({ available: 1_000 }),
-  ]);
-});
+const [customer, admin, toolId] = await Promise.all([
+  registerCustomer(),
+  registerAdmin(),
+  createTool({ available: 1_000 }),
+]);
 
 const newOrder = async () => (await placeOrderOf(customer.token, toolId)).order;
 const statusOf = (order: Order) => paymentStatusOf(order, new Date());

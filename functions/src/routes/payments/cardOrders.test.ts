@@ -1,17 +1,13 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { PlacedOrder } from '../../contract/index.ts';
-import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus } from '../../testing/api/api.ts';
 import { serve } from '../../testing/api/serve.ts';
 import { linesBody, orderBody, sendOrder } from '../../testing/orders/orders.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-
-beforeAll(async () => {
-  customer = await registerCustomer();
-});
+const customer = await registerCustomer();
 
 // Serves the API itself, so that the keys do not affect other tests.
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type AuditEntry,
   limits,
@@ -26,17 +26,11 @@ import { acceptanceBody, offerBody, quoteBody } from '../../testing/orders/quote
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-let tool: string;
-
-beforeAll(async () => {
-  [admin, customer, tool] = await Promise.all([
-    registerAdmin(),
-    registerCustomer({ displayName: 'Ada Joiner' }),
-    createTool(),
-  ]);
-});
+const [admin, customer, tool] = await Promise.all([
+  registerAdmin(),
+  registerCustomer({ displayName: 'Ada Joiner' }),
+  createTool(),
+]);
 
 const post = (path: string, { token }: TestAccount, json: object, key: string = randomUUID()) =>
   send('POST', path, { token, json, headers: { 'Idempotency-Key': key } });

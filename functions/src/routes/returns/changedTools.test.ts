@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tools } from '../../store/collections/collections.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { getOrderOf } from '../../testing/orders/parts.ts';
 import {
@@ -11,12 +11,7 @@ import {
 } from '../../testing/orders/returns.ts';
 import { stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, admin } = await registerShoppers());
-});
+const { customer, admin } = await registerShoppers();
 
 /** An order of five pieces at 19.99 that has arrived, and its tool. */
 const bought = async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Count,
   isoIn,
@@ -7,19 +7,14 @@ import {
   type Overview,
   returnColumns,
 } from '../../contract/index.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { liveOrderWhen } from '../../testing/background/live.ts';
 import { askReturn, deliveredOrderOfTools, moveReturn } from '../../testing/orders/returns.ts';
 import { timeZone } from '../../testing/orders/shopDays.ts';
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, admin } = await registerShoppers());
-});
+const { customer, admin } = await registerShoppers();
 
 const asked = async (count = 1) => {
   const { id, number, tools } = await deliveredOrderOfTools(customer.token, admin.token, count);

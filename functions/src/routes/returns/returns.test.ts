@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderReturn, RequestedReturn } from '../../contract/index.ts';
 import { mail } from '../../store/collections/collections.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { statusesOf } from '../../testing/api/statuses.ts';
 import { linesOfPage, readPdf } from '../../testing/documents/readPdf.ts';
@@ -16,13 +16,7 @@ import {
 } from '../../testing/orders/returns.ts';
 import { linkTo, uploadReturnPicture } from '../../testing/pictures/pictures.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const delivered = (count?: number) => deliveredOrderOfTools(customer.token, admin.token, count);
 

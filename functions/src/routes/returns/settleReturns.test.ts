@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangedReturn, OrderReturn, Shipment } from '../../contract/index.ts';
 import { auditLog, mail, shipments, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { credit, getOrderOf } from '../../testing/orders/parts.ts';
 import {
@@ -15,12 +15,7 @@ import {
 } from '../../testing/orders/returns.ts';
 import { stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, admin } = await registerShoppers());
-});
+const { customer, admin } = await registerShoppers();
 
 const carrier = { carrier: 'Swift Freight', trackingNumber: 'SF-2' };
 

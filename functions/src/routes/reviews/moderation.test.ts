@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ManagedReview, ReviewFilter, ReviewStatus } from '../../contract/index.ts';
 import { checkRatings } from '../../services/consistency/checkRatings.ts';
 import { auditLog, reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { storeReview } from '../../testing/tools/reviews.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const listOf = async (status: ReviewFilter): Promise<ManagedReview[]> =>
   (await allPages<ManagedReview>(`/reviews/all?limit=100&status=${status}`, admin.token)).flat();

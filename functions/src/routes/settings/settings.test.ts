@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type PublicSettings,
   type SavedSettings,
@@ -7,15 +7,10 @@ import {
   timeZoneMessage,
 } from '../../contract/index.ts';
 import { auditLog } from '../../store/collections/collections.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, admin } = await registerShoppers());
-});
+const { customer, admin } = await registerShoppers();
 
 const read = async () =>
   expectStatus<ShopSettings>(await send('GET', '/settings', { token: admin.token }), 200);

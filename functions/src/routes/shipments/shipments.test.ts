@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type ChangedShipment,
   limits,
@@ -25,13 +25,7 @@ import {
 } from '../../testing/orders/parts.ts';
 import { stockOf } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const confirmed = (count?: number): Promise<OrderOfTools> =>
   confirmedOrderOfTools(customer.token, admin.token, count);

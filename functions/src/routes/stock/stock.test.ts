@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AuditEntry, StockAdjusted, StockEntry } from '../../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
 import { once } from '../../testing/store/once.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const adjust = (id: string, adjustment: unknown, { token } = admin) =>
   send('POST', `/tool/${id}/stock`, { token, json: { adjustment } });

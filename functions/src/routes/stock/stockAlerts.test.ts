@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits, stockAlertId } from '../../contract/index.ts';
 import { setStockAlert } from '../../services/catalogue/alerts/stockAlerts.ts';
 import { stockAlerts } from '../../store/collections/collections.ts';
@@ -14,17 +14,11 @@ import {
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  [customer, other, admin] = await Promise.all([
-    registerCustomer(),
-    registerCustomer(),
-    registerAdmin(),
-  ]);
-});
+const [customer, other, admin] = await Promise.all([
+  registerCustomer(),
+  registerCustomer(),
+  registerAdmin(),
+]);
 
 const set = ({ token }: TestAccount, id: string) => send('PUT', `/tool/${id}/alert`, { token });
 const withdraw = ({ token }: TestAccount, id: string) =>

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectStatus, send } from '../../testing/api/api.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
 import { linkTo } from '../../testing/pictures/pictures.ts';
@@ -15,12 +15,7 @@ import {
 } from '../../testing/tools/tables.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let buyer: TestAccount;
-
-beforeAll(async () => {
-  [admin, buyer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, buyer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const exportTool = (id: string) => exportTools(admin.token, id);
 

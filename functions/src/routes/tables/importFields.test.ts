@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toolColumns, toolDefaults } from '../../contract/index.ts';
 import { skus, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin } from '../../testing/api/accounts.ts';
 import { linkTo } from '../../testing/pictures/pictures.ts';
 import { newSku } from '../../testing/tools/editing.ts';
 import { exportTools, importTable, nothingImported } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const picture = linkTo('tools/imported/picture.webp');
 const header = toolColumns.join(',');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus } from '../../testing/api/api.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { linkTo } from '../../testing/pictures/pictures.ts';
@@ -16,11 +16,7 @@ import {
 } from '../../testing/tools/tables.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const picture = linkTo('tools/imported/picture.webp');
 

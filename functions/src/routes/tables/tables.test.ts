@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { isoIn, toolColumns } from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { timeZone } from '../../testing/orders/shopDays.ts';
@@ -13,12 +13,7 @@ import { linkTo } from '../../testing/pictures/pictures.ts';
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const picture = linkTo('tools/imported/picture.webp');
 

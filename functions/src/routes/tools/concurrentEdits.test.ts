@@ -1,21 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tool } from '../../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let other: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, other, customer] = await Promise.all([
-    registerAdmin(),
-    registerAdmin(),
-    registerCustomer(),
-  ]);
-});
+const [admin, other, customer] = await Promise.all([
+  registerAdmin(),
+  registerAdmin(),
+  registerCustomer(),
+]);
 
 const read = async (id: string, { token } = admin) => {
   const response = await send('GET', `/tool/${id}`, { token });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Deleted,
   generatedSku,
@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts';
 import { stockEntries, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
@@ -25,12 +25,7 @@ import {
 } from '../../testing/tools/editing.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const tool = specifiedTool;
 const picture = tool.imageLink;

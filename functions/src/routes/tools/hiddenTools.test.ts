@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CatalogueResults, ResolvedRows, Tool } from '../../contract/index.ts';
 import { sitemapOf } from '../../services/site/sitemap.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { entryWhen, waitForIndex } from '../../testing/background/catalogue.ts';
 import { orderBody, sendOrder } from '../../testing/orders/orders.ts';
@@ -25,12 +25,7 @@ import {
 
 archivePriceLists();
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const picture = linkTo('tools/imported/picture.webp');
 const columns = 'sku,toolName,price,available,minOrder,toolDescription';

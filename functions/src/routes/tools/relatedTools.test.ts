@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tool } from '../../contract/index.ts';
 import { registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { waitForIndex } from '../../testing/background/catalogue.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await registerCustomer());
-});
+const { token } = await registerCustomer();
 
 describe('GET /tool/:id/related', () => {
   it('lists at most six other tools of the category, sold-out ones last', async () => {

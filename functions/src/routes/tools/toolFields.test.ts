@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   generatedSku,
   pictureWidths,
@@ -22,11 +22,7 @@ import {
   specifiedTool,
 } from '../../testing/tools/editing.ts';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await registerAdmin());
-});
+const { token } = await registerAdmin();
 
 const breaks = [
   { minQuantity: 12, price: 60 },

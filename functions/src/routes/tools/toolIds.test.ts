@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Deleted, Inserted } from '../../contract/index.ts';
-import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { postedTool, postTool, putTool, readTool } from '../../testing/tools/editing.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const post = (toolName: string, fields: object = {}) =>
   postedTool(admin.token, { toolName, ...fields });

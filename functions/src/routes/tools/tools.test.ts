@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Tool, toolDefaults } from '../../contract/index.ts';
-import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerCustomer } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, revalidate, send } from '../../testing/api/api.ts';
 import { createTool, removeTool } from '../../testing/tools/tools.ts';
 
 const publicly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-let customer: TestAccount;
-
-beforeAll(async () => {
-  customer = await registerCustomer();
-});
+const customer = await registerCustomer();
 
 const idsOf = (list: Tool[]): string[] => list.map(({ _id }) => _id);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { exportAccount } from '../../services/accountData/exportAccount.ts';
 import { mail } from '../../store/collections/collections.ts';
 import {
@@ -19,13 +19,7 @@ import { storeOrder, storeOrders } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { usageOf } from '../../testing/usage/usage.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const storedMails: string[] = [];
 

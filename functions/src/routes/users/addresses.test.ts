@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Address, type Inserted, limits } from '../../contract/index.ts';
 import { addressBook } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -17,13 +17,7 @@ import { orderHeaders } from '../../testing/orders/orders.ts';
 
 const { isDefault: _, ...workshop } = validForms.address;
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const list = async ({ token }: TestAccount) =>
   expectStatus<Address[]>(await send('GET', '/addresses', { token }), 200);

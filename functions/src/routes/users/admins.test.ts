@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Profile, Updated } from '../../contract/index.ts';
 import { users } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
@@ -13,12 +13,7 @@ import {
 } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const signedIn = async ({ email, token }: TestAccount): Promise<void> => {
   const json = { currentUser: { email } };

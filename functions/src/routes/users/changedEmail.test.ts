@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry, Order, Profile, Quote } from '../../contract/index.ts';
 import { deleteUser } from '../../services/accountData/deleteUser.ts';
 import { addressedNow } from '../../services/mail/mailAddressee.ts';
@@ -23,12 +23,7 @@ import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
 import { newQuote } from '../../testing/orders/quotes.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let toolId: string;
-
-beforeAll(async () => {
-  [admin, toolId] = await Promise.all([registerAdmin(), createTool({ available: 100 })]);
-});
+const [admin, toolId] = await Promise.all([registerAdmin(), createTool({ available: 100 })]);
 
 const newEmail = (): string => `${randomUUID()}@example.test`;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Deleted, Inserted, OrderPayments } from '../../contract/index.ts';
 import { invoices, orders, reviews, users } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
@@ -16,11 +16,7 @@ import { pay } from '../../testing/orders/payments.ts';
 import { isThere, upload } from '../../testing/pictures/pictures.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 const remove = (email: string, { token }: TestAccount) =>
   send('DELETE', `/user/${email}`, { token });

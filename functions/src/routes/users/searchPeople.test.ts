@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order, Profile } from '../../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-});
+const admin = await registerAdmin();
 
 /** A word that only the people of one test have. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Profile, SignedIn } from '../../contract/index.ts';
 import { users } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
@@ -9,12 +9,7 @@ import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { required } from '../../testing/api/env.ts';
 import { linkTo } from '../../testing/pictures/pictures.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
-});
+const [customer, admin] = await Promise.all([registerCustomer(), registerAdmin()]);
 
 const shopUrl = required('SHOP_URL');
 

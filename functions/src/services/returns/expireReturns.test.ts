@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mail, returns } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { getOrderOf } from '../../testing/orders/parts.ts';
 import { askReturn, deliveredOrderOfTools, moveReturn } from '../../testing/orders/returns.ts';
 import { expireReturn } from './expireReturns.ts';
 
-let customer: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, admin } = await registerShoppers());
-});
+const { customer, admin } = await registerShoppers();
 
 const approved = async (kind: string) => {
   const { id, tools } = await deliveredOrderOfTools(customer.token, admin.token, 1);
