@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type Company,
   type CompanyApprover,
   type CompanyBuying,
   type CompanyLogEntry,
@@ -36,17 +35,11 @@ import {
 import { orderBody } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let owner: TestAccount;
-let company: Company;
-
-beforeAll(async () => {
-  [admin, owner] = await Promise.all([
-    registerAdmin(),
-    registerVerified({ displayName: 'Olga Ash' }),
-  ]);
-  company = await activeCompany(owner, admin);
-});
+const [admin, owner] = await Promise.all([
+  registerAdmin(),
+  registerVerified({ displayName: 'Olga Ash' }),
+]);
+const company = await activeCompany(owner, admin);
 
 const membersAs = async ({ token }: TestAccount, id = company._id): Promise<Member[]> =>
   expectStatus<Member[]>(await send('GET', `/company/${id}/members?limit=100`, { token }), 200);

@@ -1,25 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DayUsers, isLowStock, type Overview } from '../../contract/index.ts';
 import { recordSignIn } from '../../services/accountData/signIn.ts';
 import { checkSales } from '../../services/consistency/checkSales.ts';
-import {
-  callerOf,
-  registerAdmin,
-  registerCustomer,
-  type TestAccount,
-} from '../../testing/api/accounts.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const readOverview = async () =>
   expectStatus<Overview>(await send('GET', '/overview', { token: admin.token }), 200);

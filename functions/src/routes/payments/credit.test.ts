@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addDays,
   type Customer,
@@ -23,13 +23,7 @@ import { timeZone } from '../../testing/orders/shopDays.ts';
 import { once } from '../../testing/store/once.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let toolId: string;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-  toolId = await createTool({ available: 100_000 });
-});
+const [admin, toolId] = await Promise.all([registerAdmin(), createTool({ available: 100_000 })]);
 
 const hourMs = 3_600_000;
 

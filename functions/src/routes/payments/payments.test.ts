@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type OrderPayments,
   orderNumberOf,
@@ -9,7 +9,7 @@ import {
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
 import { advanceOrder, placeOrderOf, sendTransition } from '../../testing/orders/orders.ts';
@@ -24,15 +24,8 @@ import { dayIn } from '../../testing/orders/shopDays.ts';
 import { once } from '../../testing/store/once.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-let toolId: string;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-  toolId = await createTool({ available: 10_000 });
-});
+const { customer, other, admin } = await registerShoppers();
+const toolId = await createTool({ available: 10_000 });
 
 /** The id of a placed order over 99.95. */
 const placed = async () => (await placeOrderOf(customer.token, toolId)).insertedId;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type ChangedQuote,
   limits,
@@ -9,7 +9,11 @@ import {
   type RequestedQuote,
 } from '../../contract/index.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import {
+  registerCustomer,
+  registerShoppers,
+  type TestAccount,
+} from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { searchedCodeOf } from '../../testing/orders/orders.ts';
 import {
@@ -24,19 +28,7 @@ import { dayIn } from '../../testing/orders/shopDays.ts';
 import { once } from '../../testing/store/once.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-let other: TestAccount;
-let tool: string;
-
-beforeAll(async () => {
-  [admin, customer, other, tool] = await Promise.all([
-    registerAdmin(),
-    registerCustomer({ displayName: 'Ada Joiner' }),
-    registerCustomer(),
-    createTool(),
-  ]);
-});
+const [{ customer, other, admin }, tool] = await Promise.all([registerShoppers(), createTool()]);
 
 const post = (path: string, { token }: TestAccount, json: object, key?: string) =>
   send('POST', path, { token, json, ...(key && { headers: { 'Idempotency-Key': key } }) });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generatedSku, type Inserted, toolIdOf } from '../../contract/index.ts';
 import { createTool as addTool } from '../../services/catalogue/edit/createTool.ts';
 import { skus, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { keyedIdOf } from '../../store/writes/idempotency.ts';
-import { callerOf, registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf } from '../../testing/api/statuses.ts';
 import {
@@ -18,13 +18,8 @@ import {
 } from '../../testing/tools/editing.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let token: string;
-
-beforeAll(async () => {
-  admin = await registerAdmin();
-  token = admin.token;
-});
+const admin = await registerAdmin();
+const { token } = admin;
 
 const ownerOf = async (sku: string) => (await readDocument(skus.doc(sku)))?.toolId;
 

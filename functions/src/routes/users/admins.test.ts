@@ -5,6 +5,7 @@ import { users } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import {
+  newProfileOf,
   registerAdmin,
   registerCustomer,
   registerVerified,
@@ -39,17 +40,7 @@ describe('GET /users', () => {
     await signedIn(account);
     const response = await send('GET', '/users?limit=5', { token: admin.token });
     const list = await expectStatus<Profile[]>(response, 200);
-    expect(list.find(({ _id }) => _id === account.uid)).toEqual({
-      _id: account.uid,
-      email: account.email,
-      displayName: 'Ada',
-      photoURL: '',
-      education: '',
-      location: '',
-      phoneNumber: '',
-      role: 'customer',
-      emailVerified: false,
-    });
+    expect(list.find(({ _id }) => _id === account.uid)).toEqual(newProfileOf(account, 'Ada'));
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 

@@ -4,7 +4,12 @@ import type { Profile, SignedIn } from '../../contract/index.ts';
 import { users } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import {
+  newProfileOf,
+  registerAdmin,
+  registerCustomer,
+  type TestAccount,
+} from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { required } from '../../testing/api/env.ts';
 import { linkTo } from '../../testing/pictures/pictures.ts';
@@ -37,17 +42,7 @@ describe('PUT /user/{email}', () => {
   it('mirrors the account, not the body, and keeps the other fields of the profile', async () => {
     const account = await registerCustomer({ displayName: 'Ada' });
     await expectStatus(await signedIn(account), 200);
-    expect(await profileOf(account)).toEqual({
-      _id: account.uid,
-      email: account.email,
-      displayName: 'Ada',
-      photoURL: '',
-      education: '',
-      location: '',
-      phoneNumber: '',
-      role: 'customer',
-      emailVerified: false,
-    });
+    expect(await profileOf(account)).toEqual(newProfileOf(account, 'Ada'));
     await expectStatus(await update(account, { education: 'Joinery school' }), 200);
     await auth.updateUser(account.uid, { displayName: 'Ada Joiner' });
     await expectStatus(await signedIn(account), 200);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Profile } from '../../contract/index.ts';
 import type { Credential } from '../../store/accounts/accounts.ts';
 import { type Caller, forItself } from '../../store/accounts/caller.ts';
 import { auth } from '../../store/collections/firebase.ts';
@@ -159,6 +160,19 @@ export const registerWithoutEmail = async (): Promise<string> => {
 
 /** Registers an account with a verified address and the admin claim. */
 export const registerAdmin = (): Promise<TestAccount> => registerVerified({ admin: true });
+
+/** The profile of a customer after the first sign-in. */
+export const newProfileOf = ({ uid, email }: TestAccount, displayName: string): Profile => ({
+  _id: uid,
+  email,
+  displayName,
+  photoURL: '',
+  education: '',
+  location: '',
+  phoneNumber: '',
+  role: 'customer',
+  emailVerified: false,
+});
 
 /** Two customers, one of whom has a name, and an admin. */
 export const registerShoppers = async () => {

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { changeColumns, type RowChange, type ToolImport } from '../../contract/index.ts';
+import { importLimitMs } from '../../params.ts';
 import { expectStatus, send } from '../api/api.ts';
 
 /** The columns of a table of tools with the fields of the specification alone. */
@@ -57,4 +58,13 @@ export const recordsOf = (csv: string): Record<string, string>[] =>
 export const exportTools = async (token: string, ...ids: string[]): Promise<string> => {
   const rows: string[][] = parse(await exportTable(token, '/tools.csv'), { bom: true });
   return stringify(rows.filter(([id = ''], at) => at === 0 || ids.includes(id)));
+};
+
+/** Refused rows, of which the one after the first batch takes longer than a call may. */
+export const slowRows = async function* (batchSize: number) {
+  const start = Date.now();
+  for (let row = 1; row <= 2 * batchSize; row += 1) {
+    if (row === batchSize + 1) vi.spyOn(Date, 'now').mockReturnValue(start + importLimitMs() + 1);
+    yield { row, rejected: [{ row, message: 'It has no SKU' }] };
+  }
 };

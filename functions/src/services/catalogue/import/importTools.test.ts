@@ -1,23 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { importLimitMs } from '../../../params.ts';
 import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';
+import { slowRows } from '../../../testing/tools/tables.ts';
 import { importTools } from './importTools.ts';
 
 const batchSize = 100;
 
-/** Rows that are refused, of which the one after the first batch takes longer than a call may. */
-const slowRows = async function* () {
-  const start = Date.now();
-  for (let row = 1; row <= 2 * batchSize; row += 1) {
-    if (row === batchSize + 1) vi.spyOn(Date, 'now').mockReturnValue(start + importLimitMs() + 1);
-    yield { row, rejected: [{ row, message: 'It has no SKU' }] };
-  }
-};
-
 it('An import ends before its request does, and says with which row to continue', async () => {
   const caller = callerOf(await registerAdmin(), true);
   const options = { from: 1, dryRun: true, warnings: [], key: undefined };
-  const slow = await importTools({ rows: slowRows(), ...options }, caller);
+  const slow = await importTools({ rows: slowRows(batchSize), ...options }, caller);
   vi.restoreAllMocks();
   expect(slow.rejected).toHaveLength(batchSize);
   expect(slow.next).toBe(batchSize + 1);
