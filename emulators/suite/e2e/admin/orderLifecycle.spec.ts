@@ -7,7 +7,13 @@ import { newCustomer } from '../support/shop/account.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
 import { callAsAdmin, createCustomer } from '../support/shop/api.ts';
 import { endHold } from '../support/shop/orders/holds.ts';
-import { historyOn, moveOrder, orderPath, placeOne } from '../support/shop/orders/orders.ts';
+import {
+  expectLastStep,
+  historyOn,
+  moveOrder,
+  orderPath,
+  placeOne,
+} from '../support/shop/orders/orders.ts';
 import { startAdminSession, startCustomerSession, startSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 
@@ -19,12 +25,6 @@ const phone = { width: 390, height: 844 };
 const addCheapTool = () => addTool({ price: 20, minOrder: 5 });
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
-
-/** Expects the steps that an order has taken, of which the last one has this text. */
-const expectLastStep = async (page: Page, text: string | RegExp, count: number) => {
-  await expect(historyOn(page)).toHaveCount(count);
-  await expect(historyOn(page).last()).toContainText(text);
-};
 
 test.describe('with the animations of dialogs and notices, as most people see them', () => {
   test.use({ reducedMotion: 'no-preference' });
@@ -50,7 +50,7 @@ test.describe('with the animations of dialogs and notices, as most people see th
       await fillAddress(customer);
       await press(customer, 'Place order: $100.00');
       await expect(customer.getByText('Order placed successfully')).toBeVisible();
-      await expectLastStep(customer, 'Placed by you', 1);
+      await expectLastStep(customer, 1, 'Placed by you');
       await expect(payment(customer)).toContainText('Due 30 days after the invoice');
       const next = customer.getByRole('list', { name: 'What happens next' });
       await expect(next.getByRole('listitem')).toHaveCount(3);
@@ -65,8 +65,8 @@ test.describe('with the animations of dialogs and notices, as most people see th
     await test.step('an admin confirms it, and the customer gets the invoice', async () => {
       await press(admin, 'Confirm');
       await confirmDialog(admin, 'Confirm this order?');
-      await expectLastStep(admin, 'Confirmed by you', 2);
-      await expectLastStep(customer, 'Confirmed by Tools Hub', 2);
+      await expectLastStep(admin, 2, 'Confirmed by you');
+      await expectLastStep(customer, 2, 'Confirmed by Tools Hub');
       await expect(payment(customer)).toContainText(/Due \d+ \w+ \d{4}/);
       const invoice = customer.getByRole('button', { name: /^Invoice .*PDF/ });
       await expectPdf(invoice, /^invoice-\d{4}-\d{6,}\.pdf$/);
@@ -98,15 +98,15 @@ test.describe('with the animations of dialogs and notices, as most people see th
       await dialog.getByLabel('Tracking number').fill('TR 123');
       await dialog.getByLabel('Tracking number').press('Enter');
       await expect(dialog).toBeHidden();
-      await expectLastStep(customer, 'Carrier: Two Rivers Freight', 3);
+      await expectLastStep(customer, 3, 'Carrier: Two Rivers Freight');
       await expect(historyOn(customer).last()).toContainText('Tracking number: TR 123');
     });
 
     await test.step('the customer confirms the receipt', async () => {
       await press(customer, 'Confirm receipt');
       await confirmDialog(customer, 'Have you received this order?');
-      await expectLastStep(customer, /^Delivered by you/, 4);
-      await expectLastStep(admin, /^Delivered by/, 4);
+      await expectLastStep(customer, 4, /^Delivered by you/);
+      await expectLastStep(admin, 4, /^Delivered by/);
       await expect(admin.getByRole('button', { name: 'Mark as delivered' })).toHaveCount(0);
     });
   });
@@ -134,7 +134,7 @@ test('a customer cancels an order, and an admin another one, whose payment is re
     await cancel.press('Enter');
     await confirmDialog(customer, question);
     await expect(customer.getByText(`order ID: ${own.number} deleted`)).toBeVisible();
-    await expectLastStep(customer, /^Cancelled by you/, 2);
+    await expectLastStep(customer, 2, /^Cancelled by you/);
     await expect(customer.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
@@ -162,7 +162,7 @@ test('a customer cancels an order, and an admin another one, whose payment is re
     await admin.getByLabel('Reason').fill('The mill has closed');
     await confirmDialog(admin, question);
     await customer.goto(orderPath(paid));
-    await expectLastStep(customer, 'Reason: The mill has closed', 3);
+    await expectLastStep(customer, 3, 'Reason: The mill has closed');
     await expect(payment(customer)).toContainText('$100.00 to be refunded');
     const note = customer.getByRole('button', { name: /^Credit note .*PDF/ });
     await expectPdf(note, /^credit-note-CN-\d{4}-\d{6,}\.pdf$/);
@@ -209,7 +209,7 @@ test('of two prepaid orders, one is paid by card at the second attempt, and the 
   await test.step('the pieces of the other order are on sale again', async () => {
     await expect.poll(availableOfHeld).toBe(held.available);
     await page.goto(orderPath(unpaid));
-    await expectLastStep(page, expiredReason, 2);
+    await expectLastStep(page, 2, expiredReason);
     await expect(historyOn(page).last()).toContainText(/^Cancelled/);
     await expect(payment(page)).toContainText('Nothing to pay');
     await expect(page.getByText('How to pay')).toHaveCount(0);

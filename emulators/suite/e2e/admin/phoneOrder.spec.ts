@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { confirmDialog, dialogOf, expectPdf, press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
 import { receivedMail } from '../support/shop/inbox.ts';
-import { historyOn } from '../support/shop/orders/orders.ts';
+import { expectLastStep } from '../support/shop/orders/orders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 
@@ -12,12 +11,6 @@ test.afterEach(removeTestTools);
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const note = 'The gate is locked until nine.';
-
-/** Expects the number of steps that an order has taken, and texts in the last one. */
-const expectLastStep = async (page: Page, count: number, ...texts: string[]) => {
-  await expect(historyOn(page)).toHaveCount(count);
-  for (const text of texts) await expect(historyOn(page).last()).toContainText(text);
-};
 
 test('an order by phone goes from the offer to the shipment', async ({
   page: admin,

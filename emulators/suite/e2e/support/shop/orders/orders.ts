@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   apiRoutes,
   type Order,
@@ -56,3 +56,9 @@ export const orderPath = ({ number }: Pick<Order, 'number'>) => `/dashboard/orde
 /** The statuses that the page of an order shows as reached. */
 export const historyOn = (page: Page) =>
   page.getByRole('list', { name: 'History' }).getByRole('listitem');
+
+/** Expects the number of steps that a document has taken, and texts in the last one. */
+export const expectLastStep = async (page: Page, count: number, ...texts: (string | RegExp)[]) => {
+  await expect(historyOn(page)).toHaveCount(count);
+  for (const text of texts) await expect(historyOn(page).last()).toContainText(text);
+};
