@@ -1,5 +1,5 @@
 import { apiRoutes, apiUrl, emptyCataloguePage, publicRoutes } from 'functions/contract';
-import { orderSearchUrl, ownOrdersUrl } from '../domain/order/orderSearch.ts';
+import { orderSearchUrl, ordersWith, ownOrdersUrl } from '../domain/order/orderSearch.ts';
 import { articles } from '../features/blog/articles.ts';
 import { wholeCatalogueUrl } from '../features/tools/browse/catalogueUrl.ts';
 import { prefetchCart, prefetchFor, prefetchParams } from '../lib/api/prefetchScript.ts';
@@ -23,8 +23,8 @@ const { email, id } = prefetchParams;
 const cart = prefetchCart(apiUrl(apiRoutes.resolveCart));
 const terms = prefetchFor('account', apiUrl(apiRoutes.getTerms));
 const addresses = prefetchFor('account', apiUrl(apiRoutes.listAddresses));
-const ownOrders = ownOrdersUrl(email, { filter: 'open' });
-const allOrders = orderSearchUrl({ filter: 'open', payment: '', words: '', from: '', to: '' });
+const ownOrders = ownOrdersUrl(email, ordersWith('open'));
+const allOrders = orderSearchUrl(ordersWith('open'));
 const overview = prefetchFor('admin', apiUrl(apiRoutes.overview));
 const quote = prefetchFor('account', apiUrl(apiRoutes.getQuote, { params: { id } }));
 const ownQuotes = apiUrl(apiRoutes.listQuotesByEmail, {

@@ -61,6 +61,7 @@ export const fakeCalls = {
   callApi: async (route: unknown, options: unknown = {}): Promise<unknown> =>
     mockOf(nameOf(route) ?? 'a route of no contract')(options),
   requestApi: unanswered('files'),
+  readUrl: unanswered('addresses'),
 };
 
 /** Replaces the reading of lists. */

@@ -47,17 +47,26 @@ test('a customer opens, filters, downloads, cancels and repeats orders', async (
     await expect(orderRows(page)).toContainText(unpaid.number);
     await payment.selectOption('Overdue');
     await expect(page.getByRole('heading', { name: 'No orders are overdue' })).toBeVisible();
-    await page.getByRole('link', { name: 'See all my orders' }).click();
+    await page.getByRole('button', { name: 'See all orders' }).click();
     await expect(page).toHaveURL('/dashboard?status=all');
     await expect(rowOf(page, paid)).toContainText('Paid');
   });
 
-  await test.step('the orders are saved as a CSV file', async () => {
+  await test.step('a search by number finds one, which a CSV file then contains alone', async () => {
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type(unpaid.number.toLowerCase());
+    await expect(page.getByText('1 order found')).toBeVisible();
+    await expect(orderRows(page)).toContainText(unpaid.number);
+    await expect(page).toHaveURL(/[?&]q=th-/);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(await readFile(await file.path(), 'utf8')).toContain(unpaid.number);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(unpaid.number);
+    expect(text).not.toContain(paid.number);
+    await page.getByRole('searchbox').fill('');
+    await expect(orderRows(page)).toHaveCount(2);
   });
   await expectAccessibleInAllSizes(page);
 

@@ -20,10 +20,12 @@ const follow = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-// Only API calls may fail. All scripts are already loaded, because a browser may not retry a script
-// that it failed to load.
+// Only API calls may fail, and the icon, which the browser loads when it has time. All scripts are
+// already loaded, because a browser may not retry a script that it failed to load.
 test.beforeEach(({ expectFailure }) =>
-  expectFailure(/^(?:GET|POST) .*\/(?:api|v0)\/.*: net::ERR_INTERNET_DISCONNECTED$/),
+  expectFailure(
+    /^(?:GET|POST) .*\/(?:(?:api|v0)\/.*|favicon\.svg): net::ERR_INTERNET_DISCONNECTED$/,
+  ),
 );
 
 test('a visitor sees a notice when offline, and continues when online again', async ({ page }) => {

@@ -1,13 +1,22 @@
-import { oneOf } from '../calls/jsonSchema.ts';
+import { oneOf, text } from '../calls/jsonSchema.ts';
 import { buyingErrors, ofPayer, periodOf, search } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
+import { limits } from '../limits.ts';
 import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseTypes.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
-import { orderFilters, orderMakers, staffOrderFilters } from './lifecycle.ts';
+import { orderFilters, staffOrderFilters } from './lifecycle.ts';
 import { cancelledPartSchema } from './partForms.ts';
 import { paymentFilters } from './paymentStatus.ts';
 
 const { from, to } = periodOf('on which the orders were placed');
+
+const documentSearch = {
+  q: {
+    ...search,
+    description:
+      'Words of number, documents, PO number, customer and tools that must all match. A search for a number ignores the other filters',
+  },
+};
 
 /** The query that selects orders by status, payment, payer and day. */
 export const orderSelection = {
@@ -26,27 +35,21 @@ export const orderSelection = {
   to,
 };
 
-const searchedOrders = {
-  ...orderSelection,
-  q: {
-    ...search,
-    description:
-      'Words of number, documents, PO number, customer and tools that must all match. A search for a number ignores the other filters',
-  },
-};
-
-const byMaker = {
-  by: {
-    ...oneOf(orderMakers),
-    default: 'all',
-    description: 'Of a company: the orders of all members, or only of the caller',
-  },
-};
+const searchedOrders = { ...orderSelection, ...documentSearch };
 
 const payerOrders = {
-  status: oneOf(orderFilters),
-  payment: oneOf(paymentFilters),
-  ...byMaker,
+  status: { ...oneOf(orderFilters), description: 'By default all but the cancelled ones' },
+  payment: orderSelection.payment,
+  by: {
+    ...text,
+    maxLength: limits.payerId,
+    default: 'all',
+    description:
+      'Of a company: `all` orders that the caller may see, or those of the member with this id, or of the caller with `me`',
+  },
+  from,
+  to,
+  ...documentSearch,
 };
 
 /** The calls about orders. */
@@ -115,10 +118,10 @@ export const orderRoutes = {
   }),
   exportOrdersByEmail: route('GET', '/user/:email/orders.csv', 'self or admin', {
     summary:
-      'All orders of an account as a table, newest first, one row per line item. With `X-Company` and the own address: those of the company that the caller may see',
+      'The orders of an account as a table, newest first, one row per line item. With `X-Company` and the own address: those of the company that the caller may see',
     forPayer: true,
     ...csvTable,
-    query: byMaker,
+    query: { ...payerOrders, status: { ...oneOf(orderFilters), default: 'all' } },
     errors: ['validation'],
   }),
   cancelOrder: route('DELETE', '/order/:id', 'signed in', {

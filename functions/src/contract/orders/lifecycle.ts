@@ -189,7 +189,3 @@ export type OrderFilter = (typeof orderFilters)[number];
 /** The filters of a list of all orders: also the late ones, of which pieces should have come. */
 export const staffOrderFilters = [...orderFilters, 'late'] as const;
 export type StaffOrderFilter = (typeof staffOrderFilters)[number];
-
-/** Whose orders a list contains: those of all members, or only the caller's own. */
-export const orderMakers = ['all', 'me'] as const;
-export type OrderMaker = (typeof orderMakers)[number];

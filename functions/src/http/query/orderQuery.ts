@@ -1,9 +1,7 @@
 import type { Request } from 'express';
 import {
   latePlacedUntil,
-  type OrderFilter,
   orderFilters,
-  orderMakers,
   type PaymentFilter,
   paymentFilters,
   type StaffOrderFilter,
@@ -12,16 +10,9 @@ import {
   timesOf,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { parsePayer } from './payerQuery.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
+import { isPayerId, parsePayer } from './payerQuery.ts';
 import { parseChoice, parseDay, parseSearch } from './query.ts';
-
-/** Whether a list has only the orders that the caller has made. Throws `validation`. */
-export const parseOnlyMine = (query: Request['query']): boolean =>
-  parseChoice(query, 'by', orderMakers, 'all') === 'me';
-
-/** The filter of a list of orders, if any: a status, `open` or `all`. Throws `validation`. */
-export const parseOrderFilter = (query: Request['query']): OrderFilter | undefined =>
-  parseChoice(query, 'status', orderFilters, undefined);
 
 /** The filter of a list of orders by payment, if any. Throws `validation`. */
 export const parsePaymentFilter = (query: Request['query']): PaymentFilter | undefined =>
@@ -61,4 +52,25 @@ export const parseOrderSelection = (query: Request['query'], timeZone: string) =
   payment: parsePaymentFilter(query),
   payerId: parsePayer(query),
   search: parseSearch(query),
+});
+
+/** The account that has made the orders of a list, if it is narrowed to one. Throws `validation`. */
+const parseMaker = ({ by }: Request['query'], uid: string): string | undefined => {
+  if (by === undefined || by === '' || by === 'all') return undefined;
+  if (by === 'me') return uid;
+  if (isPayerId(by)) return by;
+  throw validationError({ by: 'by must be all, me or the id of a member' });
+};
+
+/** The selection of the orders of a payer in a query string. Throws `validation`. */
+export const parsePayerOrderSelection = (
+  query: Request['query'],
+  { uid }: Pick<Caller, 'uid'>,
+  timeZone: string,
+) => ({
+  filter: parseChoice(query, 'status', orderFilters, undefined),
+  payment: parsePaymentFilter(query),
+  madeBy: parseMaker(query, uid),
+  search: parseSearch(query),
+  ...parsePeriod(query, timeZone),
 });

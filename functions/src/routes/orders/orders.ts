@@ -4,12 +4,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import {
-  parseOnlyMine,
-  parseOrderFilter,
-  parseOrderSelection,
-  parsePaymentFilter,
-} from '../../http/query/orderQuery.ts';
+import { parseOrderSelection, parsePayerOrderSelection } from '../../http/query/orderQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
@@ -37,23 +32,19 @@ handle(orders, apiRoutes.placeOrder, mayOrder, async (request, response) => {
 });
 
 handle(orders, apiRoutes.listOrdersByEmail, async (request, response) => {
-  const { email } = request.params;
-  const filter = parseOrderFilter(request.query);
-  const payment = parsePaymentFilter(request.query);
-  const onlyMine = parseOnlyMine(request.query);
-  const page = await listOrdersByEmail(
-    { email, filter, payment, onlyMine, ...parsePage(request.query) },
-    callerOf(response),
-  );
+  const { params, query } = request;
+  const caller = callerOf(response);
+  const selection = parsePayerOrderSelection(query, caller, await shopTimeZone());
+  const page = await listOrdersByEmail(params.email, selection, parsePage(query), caller);
   sendPage(request, response, page);
 });
 
 handle(orders, apiRoutes.listCompanyOrders, async (request, response) => {
   const { params, query } = request;
-  const filters = { filter: parseOrderFilter(query), payment: parsePaymentFilter(query) };
-  const selection = { ...filters, onlyMine: parseOnlyMine(query) };
-  const [page, caller] = [parsePage(query), callerOf(response)];
-  sendPage(request, response, await listPayerOrders(params.id, selection, page, caller));
+  const caller = callerOf(response);
+  const selection = parsePayerOrderSelection(query, caller, await shopTimeZone());
+  const page = await listPayerOrders(params.id, selection, parsePage(query), caller);
+  sendPage(request, response, page);
 });
 
 handle(orders, apiRoutes.listOrders, async (request, response) => {

@@ -1,6 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, endOfDay, type Order, startOfDay } from '../../contract/index.ts';
+import {
+  addDays,
+  endOfDay,
+  type Order,
+  type PlacedOrder,
+  startOfDay,
+} from '../../contract/index.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
@@ -292,5 +298,91 @@ describe('GET /orders?payer=', () => {
       await expectProblem(await send('GET', path, { token }), 400, 'validation');
     }
     await expectProblem(await send('GET', '/orders?payer=a&payer=b', { token }), 400, 'validation');
+  });
+});
+
+describe('GET /orders/:email?q=', () => {
+  const pathOf = ({ email }: TestAccount, query: string) => `/orders/${email}?status=all&${query}`;
+
+  const search = (account: TestAccount, words: string, more = '') =>
+    idsOf(pathOf(account, `q=${encodeURIComponent(words)}${more}`), account);
+
+  const exported = async ({ email, token }: TestAccount, query: string) => {
+    const response = await send('GET', `/user/${email}/orders.csv?${query}`, { token });
+    return recordsOf(await response.text()).map(({ _id }) => _id);
+  };
+
+  it('finds own orders by number, PO number, tool, SKU and person, and exports them', async () => {
+    const account = await registerCustomer({ displayName: 'Wanda Bell' });
+    const toolName = `Dovetail ${randomUUID()}`;
+    const tool = await createTool({ toolName });
+    const body = linesBody([tool], { poNumber: 'PO-77' });
+    const placed = await expectStatus<PlacedOrder>(await sendOrder(account.token, body), 201);
+    const { insertedId, order } = placed;
+    const { insertedId: other } = await placeOrderOf(account.token, await createTool());
+    const [{ sku } = { sku: '' }] = order.lines;
+    const { number } = order;
+    for (const words of [number, number.toLowerCase(), number.slice(3), 'po-77', toolName, sku]) {
+      expect(await search(account, words), words).toEqual([insertedId]);
+      expect(await exported(account, `q=${encodeURIComponent(words)}`), words).toEqual([
+        insertedId,
+      ]);
+    }
+    expect(await search(account, 'wanda bell')).toEqual([other, insertedId]);
+    expect(await search(account, 'wanda chisel')).toEqual([]);
+  });
+
+  it('finds a tracking number, and ignores the filters around a number', async () => {
+    const account = await registerCustomer();
+    const { id, number } = await confirmedOrderOfTools(account.token, admin.token, 1);
+    const { shipment } = await ship(admin.token, id);
+    const filters = '&payment=refund-due&to=2020-01-01&by=nobody';
+    expect(await search(account, shipment.trackingNumber)).toEqual([id]);
+    expect(await search(account, shipment.number, filters)).toEqual([id]);
+    expect(await search(account, number, filters)).toEqual([id]);
+    expect(await search(account, shipment.trackingNumber, filters)).toEqual([]);
+  });
+
+  it('finds no order of another account, also by its number', async () => {
+    const { order } = await placeOrderOf(customer.token, await createTool());
+    const stranger = await registerCustomer();
+    for (const words of [order.number, order.number.slice(3), customer.email]) {
+      expect(await search(stranger, words), words).toEqual([]);
+      await expectProblem(
+        await send('GET', pathOf(customer, `q=${words}`), { token: stranger.token }),
+        403,
+        'forbidden',
+      );
+    }
+  });
+
+  it('selects the days of a period, together with words', async () => {
+    const account = await registerCustomer();
+    const fields = { userId: account.uid, userEmail: account.email };
+    const store = (day: number, toolName: string) =>
+      storeOrder({ ...fields, toolName, createdAt: new Date(Date.UTC(2020, 0, day, 12)) });
+    await store(1, 'Bow saw');
+    const [second, third] = [await store(2, 'Bow saw'), await store(3, 'Mallet')];
+    const days = 'from=2020-01-02&to=2020-01-03';
+    expect(await idsOf(pathOf(account, days), account)).toEqual([third, second]);
+    expect(await search(account, 'saw', `&${days}`)).toEqual([second]);
+    expect(await exported(account, `${days}&q=saw`)).toEqual([second]);
+  });
+
+  it.each([
+    ['a search that is too long', `q=${'x'.repeat(201)}`, 'q'],
+    ['a period that ends before it begins', 'from=2026-11-02&to=2026-11-01', 'to'],
+    ['a day that is none', 'from=2026-02-30', 'from'],
+    ['a person who can be none', 'by=a%2Fb', 'by'],
+  ])('refuses %s', async (_name, query, field) => {
+    const response = await send('GET', pathOf(customer, query), { token: customer.token });
+    const problem = await expectProblem(response, 400, 'validation');
+    expect(Object.keys(problem.errors ?? {})).toEqual([field]);
+  });
+
+  it.each(['   ', '🪚🪵', '%'])('takes what has no words for no search: %j', async (words) => {
+    const account = await registerCustomer();
+    const { insertedId } = await placeOrderOf(account.token, await createTool());
+    expect(await search(account, words)).toEqual([insertedId]);
   });
 });

@@ -141,6 +141,9 @@ describe('The orders of a company', () => {
     }
     expect(await listed('buyer')).toEqual([ofBuyer]);
     expect(await listed('owner', '?by=me')).toEqual([ofOwner]);
+    const byOwner = `?by=${members.owner.uid}`;
+    expect(await listed('bookkeeper', byOwner)).toEqual([ofOwner]);
+    expect(await listed('buyer', byOwner)).toEqual([]);
     const exported = async (role: CompanyRole, query = '') => {
       const path = `/user/${members[role].email}/orders.csv${query}`;
       const response = await sendFor(members[role], 'GET', path);
@@ -149,7 +152,7 @@ describe('The orders of a company', () => {
     expect(await exported('bookkeeper')).toEqual(all);
     expect(await exported('buyer')).toEqual([ofBuyer]);
     expect(await exported('owner', '?by=me')).toEqual([ofOwner]);
-    const path = `/user/${members.owner.email}/orders.csv?by=others`;
+    const path = `/user/${members.owner.email}/orders.csv?by=not%2Fan-id`;
     await expectProblem(await sendFor(members.owner, 'GET', path), 400, 'validation');
     const get = (role: CompanyRole, id: string) => sendFor(members[role], 'GET', `/order/${id}`);
     await expectStatus(await get('bookkeeper', ofBuyer), 200);

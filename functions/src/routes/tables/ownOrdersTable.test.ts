@@ -142,7 +142,12 @@ describe('GET /user/{email}/orders.csv', () => {
     expect(found).toHaveLength(650);
     expect(new Set(found)).toEqual(ids);
     const sizes: number[] = [];
-    for await (const { length } of exportOrdersByEmail(account, callerOf(account), 'UTC')) {
+    for await (const { length } of exportOrdersByEmail(
+      account.email,
+      {},
+      callerOf(account),
+      'UTC',
+    )) {
       sizes.push(length);
     }
     expect(sizes).toEqual([300, 300, 50]);

@@ -20,7 +20,11 @@ import { readBody } from '../../http/body/readBody.ts';
 import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
-import { parseOnlyMine, parseOrderSelection, parsePeriod } from '../../http/query/orderQuery.ts';
+import {
+  parseOrderSelection,
+  parsePayerOrderSelection,
+  parsePeriod,
+} from '../../http/query/orderQuery.ts';
 import { parseChoice } from '../../http/query/query.ts';
 import { parseReturnSelection } from '../../http/query/returnQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
@@ -64,8 +68,11 @@ handle(tables, apiRoutes.exportOrders, async (request, response) => {
 });
 
 handle(tables, apiRoutes.exportOrdersByEmail, async (request, response) => {
-  const selection = { email: request.params.email, onlyMine: parseOnlyMine(request.query) };
-  const rows = exportOrdersByEmail(selection, callerOf(response), await shopTimeZone());
+  const caller = callerOf(response);
+  const timeZone = await shopTimeZone();
+  const { filter = 'all', ...narrowed } = parsePayerOrderSelection(request.query, caller, timeZone);
+  const selection = { filter, ...narrowed };
+  const rows = exportOrdersByEmail(request.params.email, selection, caller, timeZone);
   await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 

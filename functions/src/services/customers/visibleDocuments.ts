@@ -4,18 +4,17 @@ import { type Actor, type OwnedDocument, seesOnlyOwn } from '../../contract/inde
 /** Whose documents a list contains. */
 export interface Visible {
   payerId: string;
-  /** Whether it contains only those that the caller has made. */
-  onlyMine?: boolean | undefined;
+  /** The account that has made them; without it, those of all members. */
+  madeBy?: string | undefined;
 }
 
 /** The documents of a payer that the caller may see. */
 export const visibleDocuments = <Content extends OwnedDocument & DocumentData>(
   documents: Query<Content>,
-  { payerId, onlyMine = false }: Visible,
+  { payerId, madeBy }: Visible,
   caller: Actor,
 ): Query<Content> => {
   const ofPayer = documents.where('payerId', '==', payerId);
-  return onlyMine || seesOnlyOwn(payerId, caller)
-    ? ofPayer.where('userId', '==', caller.uid)
-    : ofPayer;
+  const seen = seesOnlyOwn(payerId, caller) ? ofPayer.where('userId', '==', caller.uid) : ofPayer;
+  return madeBy === undefined ? seen : seen.where('userId', '==', madeBy);
 };

@@ -237,8 +237,9 @@ describe('Reads and writes', () => {
     for (let stored = 0; stored < 22; stored += 1) {
       await storeOrder({ userId, userEmail: buyer.email, createdAt, status: 'cancelled' });
     }
-    const request = { email: buyer.email, filter: 'all', payment: 'refund-due', limit: 1 } as const;
-    const list = () => listOrdersByEmail(request, { ...buyer, uid: userId });
+    const selection = { filter: 'all', payment: 'refund-due' } as const;
+    const caller = { ...buyer, uid: userId };
+    const list = () => listOrdersByEmail(buyer.email, selection, { limit: 1 }, caller);
     expect(await usageOf(list)).toEqual(reads(20));
   });
 

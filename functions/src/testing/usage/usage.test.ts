@@ -94,9 +94,9 @@ describe('Reads and writes', () => {
     const expected = { reads: 4, writes: 0 };
     expect(await usageOf(() => listTools({ ...page, sort: 'price' }))).toEqual(expected);
     expect(await usageOf(() => listOrders({}, page))).toEqual(expected);
-    expect(
-      await usageOf(() => listOrdersByEmail({ email: caller.email, ...page }, caller)),
-    ).toEqual(expected);
+    expect(await usageOf(() => listOrdersByEmail(caller.email, {}, page, caller))).toEqual(
+      expected,
+    );
     const { next } = await listTools({ ...page, sort: 'price' });
     const second = { ...page, sort: 'price', cursor: next ?? '' } as const;
     expect(await usageOf(() => listTools(second))).toEqual(expected);
@@ -110,7 +110,7 @@ describe('Reads and writes', () => {
 
   it('of an empty page: the minimum of one', async () => {
     const nobody = forItself({ ...caller, uid: randomUUID() });
-    const usage = await usageOf(() => listOrdersByEmail({ email: nobody.email, limit: 3 }, nobody));
+    const usage = await usageOf(() => listOrdersByEmail(nobody.email, {}, { limit: 3 }, nobody));
     expect(usage).toEqual({ reads: 1, writes: 0 });
   });
 

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import { PeriodFields } from '../time/PeriodFields.tsx';
 import type { ListPartProps } from './ListHead.tsx';
+import type { ListChoice } from './listKind.ts';
 import { OnlyFilter } from './OnlyFilter.tsx';
 
 const fields = {
@@ -15,52 +17,86 @@ const fields = {
   justifyContent: { lg: 'start' },
 };
 
-/** On a phone two lines: the period, then its days. */
-const days = {
+/** The choices and the period, whose days have a separate line on a phone. */
+const gridOf = (choices: number) => ({
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '146px repeat(2, 154px)' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: `repeat(${choices + 1}, minmax(0, 146px)) repeat(2, minmax(0, 154px))`,
+  },
+  ...(choices % 2 === 0 && {
+    [`& > :nth-of-type(${choices + 1})`]: { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  }),
+});
+
+interface ChoiceSelectProps {
+  choice: ListChoice;
+  value: string;
+  onChange: (name: string, value: string) => void;
+}
+
+const ChoiceSelect = ({ choice, value, onChange }: ChoiceSelectProps) => {
+  const { name, label, texts, otherId = '' } = choice;
+  return (
+    <SelectField
+      label={label}
+      choices={{ ...texts, [value]: texts[value] ?? otherId }}
+      value={value}
+      onChange={(chosen) => onChange(name, chosen)}
+    />
+  );
 };
 
 /** The fields that narrow a list. */
 export const ListFilters = <Row extends Identified, Filter extends string>({
-  kind: { search: searches, filter, only, hasPeriod },
-  list: { list, words, search, chooseFilter, chooseOnly, choosePeriod },
-}: ListPartProps<Row, Filter>) => (
-  <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
-    {(searches || hasPeriod) && (
-      <Box sx={fields}>
-        {searches && (
-          <SearchField
-            size="small"
-            label={searches.label}
-            text={words.text}
-            onType={words.type}
-            onSearch={words.search}
-          />
-        )}
-        {hasPeriod && (
-          <FoldedFilters values={[search.from, search.to]}>
-            <Box sx={days}>
-              <PeriodFields period={search} onChange={choosePeriod} />
-            </Box>
-          </FoldedFilters>
-        )}
-      </Box>
-    )}
-    {only && search.only && (
-      <OnlyFilter text={only.text(search.only, list.data ?? [])} onClear={() => chooseOnly('')} />
-    )}
-    {Object.keys(filter.texts).length > 1 && (
-      <ChoiceButtons
-        label={filter.label}
-        choices={filter.texts}
-        value={search.filter}
-        onChange={chooseFilter}
-        fit="scroll"
-      />
-    )}
-  </Box>
-);
+  kind: { search: searches, filter, choices = [], only, hasPeriod },
+  list: { list, words, search, chooseFilter, choose, chooseOnly, choosePeriod },
+}: ListPartProps<Row, Filter>) => {
+  const offered = choices.filter(({ isOffered = true }) => isOffered);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      {(searches || hasPeriod) && (
+        <Box sx={fields}>
+          {searches && (
+            <SearchField
+              size="small"
+              label={searches.label}
+              text={words.text}
+              onType={words.type}
+              onSearch={words.search}
+            />
+          )}
+          {hasPeriod && (
+            <FoldedFilters values={[...Object.values(search.choices), search.from, search.to]}>
+              <Box sx={gridOf(offered.length)}>
+                {offered.map((choice) => (
+                  <ChoiceSelect
+                    key={choice.name}
+                    choice={choice}
+                    value={search.choices[choice.name] ?? ''}
+                    onChange={choose}
+                  />
+                ))}
+                <PeriodFields period={search} onChange={choosePeriod} />
+              </Box>
+            </FoldedFilters>
+          )}
+        </Box>
+      )}
+      {only && search.only && (
+        <OnlyFilter text={only.text(search.only, list.data ?? [])} onClear={() => chooseOnly('')} />
+      )}
+      {Object.keys(filter.texts).length > 1 && (
+        <ChoiceButtons
+          label={filter.label}
+          choices={filter.texts}
+          value={search.filter}
+          onChange={chooseFilter}
+          fit="scroll"
+        />
+      )}
+    </Box>
+  );
+};

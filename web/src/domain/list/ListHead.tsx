@@ -12,14 +12,25 @@ export interface ListPartProps<Row extends Identified, Filter extends string> {
   list: ListState<Row, Filter>;
 }
 
+interface ListHeadProps<Row extends Identified, Filter extends string>
+  extends ListPartProps<Row, Filter> {
+  /** The document's title, if it differs. */
+  documentTitle?: string;
+}
+
 /** The heading of a list with its counts, beside the actions for all that the search finds. */
 export const ListHead = <Row extends Identified, Filter extends string>({
   kind: { title, countedTitle = (count) => `${title} (${count})`, noun, plural },
   list: { total, isNarrowed, found },
+  documentTitle = title,
   children,
-}: PropsWithChildren<ListPartProps<Row, Filter>>) => (
+}: PropsWithChildren<ListHeadProps<Row, Filter>>) => (
   <ListHeader stacksOnPhone>
-    <ListHeading title={title} counted={total && countedTitle(formatCount(total.count))}>
+    <ListHeading
+      title={title}
+      documentTitle={documentTitle}
+      counted={total && countedTitle(formatCount(total.count))}
+    >
       {isNarrowed && <MatchCount found={found} noun={noun} {...(plural && { plural })} />}
     </ListHeading>
     {children}

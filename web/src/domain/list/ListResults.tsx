@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
@@ -15,7 +16,7 @@ interface ListResultsProps<Row extends Identified, Filter extends string>
 /** What a list finds, and what its filters hide; nothing for a period without days. */
 export const ListResults = <Row extends Identified, Filter extends string>({
   kind,
-  list: { list, search, isEmpty, state, showAll },
+  list: { list, words, search, isEmpty, isNarrowed, state, showAll },
   notice,
   children,
 }: ListResultsProps<Row, Filter>) => {
@@ -24,6 +25,10 @@ export const ListResults = <Row extends Identified, Filter extends string>({
   const { title, advice, action } = list.hasNextPage
     ? { title: `No ${noun} found so far`, advice: 'Show more to search older ones too.' }
     : kind.empty(search);
+  const clear = () => {
+    words.search('');
+    showAll();
+  };
   return (
     <>
       <SearchNotice {...state} noun={noun} plural={plural} onClear={showAll} />
@@ -32,7 +37,11 @@ export const ListResults = <Row extends Identified, Filter extends string>({
         list={list}
         loading={`Loading the ${plural}`}
         empty={
-          <EmptyState icon={kind.icon} title={title} action={action}>
+          <EmptyState
+            icon={kind.icon}
+            title={title}
+            action={action ?? (isNarrowed && <Button onClick={clear}>See all {plural}</Button>)}
+          >
             {advice}
           </EmptyState>
         }

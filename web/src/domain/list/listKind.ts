@@ -12,6 +12,21 @@ export interface ListSearch<Filter extends string = string> extends Period {
   words: string;
   /** The id of what the items belong to: a customer, for example; empty for any. */
   only: string;
+  /** What is chosen of each further choice, by its name; empty for any. */
+  choices: Readonly<Record<string, string>>;
+}
+
+/** A further choice that narrows a list: by payment, for example. */
+export interface ListChoice {
+  /** The parameter of the page's address. */
+  name: string;
+  label: string;
+  /** The label of each choice, first of the empty one for any. */
+  texts: Readonly<Record<string, string>>;
+  /** The label of an id that is none of them; missing if there are no others. */
+  otherId?: string;
+  /** Whether the page offers it; the address can hold it in any case. */
+  isOffered?: boolean;
 }
 
 /** The parameters of a count of the API. */
@@ -48,7 +63,8 @@ export interface ListSearchKind<Row extends Identified, Filter extends string> {
     label: string;
     /** Whether the items have numbers, which the API finds whatever the filters are. */
     hasNumbers: boolean;
-    count(search: ListSearch<Filter>): CountQuery;
+    /** Missing if the API does not count the items. */
+    count?(search: ListSearch<Filter>): CountQuery;
   };
   filter: {
     /** The parameter of the page's address. */
@@ -57,9 +73,12 @@ export interface ListSearchKind<Row extends Identified, Filter extends string> {
     texts: Readonly<Record<Filter, string>>;
     /** The filter that the page's address leaves out. */
     initial: Filter;
+    /** The same for a list that is otherwise narrowed, if it then has other items. */
+    initialIn?(search: Omit<ListSearch<Filter>, 'filter'>): Filter;
     /** The filter that selects all items. */
     all: Filter;
   };
+  choices?: readonly ListChoice[];
   hasPeriod?: boolean;
   only?: {
     /** The parameter of the page's address. */
@@ -96,15 +115,17 @@ export const searchOf = <Filter extends string>(
   filter,
   words,
   only: '',
+  choices: {},
   from: '',
   to: '',
 });
 
 /** Whether a search is narrowed by more than its words and this filter. */
 export const hasFilters = <Filter extends string>(
-  { filter, only, from, to }: ListSearch<Filter>,
+  { filter, only, choices, from, to }: ListSearch<Filter>,
   but: Filter,
-): boolean => filter !== but || [only, from, to].some((choice) => choice !== '');
+): boolean =>
+  filter !== but || [only, from, to, ...Object.values(choices)].some((choice) => choice !== '');
 
 /**
  * The filter whose matches the heading counts: the one for all, or the chosen one if the list does

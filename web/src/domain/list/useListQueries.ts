@@ -17,13 +17,13 @@ const useCount = <Row extends Identified, Filter extends string>(
   search: ListSearch<Filter>,
   enabled = true,
 ) => {
-  const query = countQuery(queryKey, searches?.count(search) ?? {});
-  return useQuery({ ...query, enabled: enabled && searches !== undefined }).data;
+  const query = countQuery(queryKey, searches?.count?.(search) ?? {});
+  return useQuery({ ...query, enabled: enabled && searches?.count !== undefined }).data;
 };
 
 /**
  * The pages of a list, and the counts around it: in its heading, of the matches, and of the matches
- * that the filters hide. A list without a search has no counts.
+ * that the filters hide. Of some lists the API counts nothing.
  */
 export const useListQueries = <Row extends Identified, Filter extends string>(
   kind: ListSearchKind<Row, Filter>,

@@ -1,24 +1,36 @@
-import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
+import { useUrlChoice, withParameter } from '../../lib/router/useUrlChoice.ts';
+import { useUrlParams } from '../../lib/router/useUrlParams.ts';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { useSearchWords } from '../search/useSearchWords.ts';
 import { isEmptyPeriod } from '../time/period.ts';
 import { usePeriod } from '../time/usePeriod.ts';
-import type { ListSearch, ListSearchKind } from './listKind.ts';
+import type { ListChoice, ListSearch, ListSearchKind } from './listKind.ts';
 
 const isId = (text: string | null): text is string => /^[\w-]{1,128}$/.test(text ?? '');
 
+/** The further choices that the address holds, and a function to change one. */
+const useChoices = (choices: readonly ListChoice[]) => {
+  const [params, change] = useUrlParams();
+  const chosenOf = ({ name, texts, otherId }: ListChoice) => {
+    const text = params.get(name) ?? '';
+    const isChoice = Object.hasOwn(texts, text) || (otherId !== undefined && isId(text));
+    return [name, isChoice ? text : ''];
+  };
+  const choose = (name: string, choice: string) =>
+    change((current) => withParameter(current, name, choice));
+  const chosen: Record<string, string> = Object.fromEntries(choices.map(chosenOf));
+  return [chosen, choose] as const;
+};
+
 /** The search of a list, which the page's address holds, and functions to change it. */
 export const useListSearch = <Row extends Identified, Filter extends string>({
-  filter: { name, texts, initial, all },
+  filter: { name, texts, initial, initialIn, all },
+  choices: offered = [],
   only,
   hasPeriod = false,
 }: ListSearchKind<Row, Filter>) => {
   const words = useSearchWords();
-  const [filter, chooseFilter] = useUrlChoice<Filter>({
-    name,
-    defaultChoice: initial,
-    isChoice: (text): text is Filter => text !== null && Object.hasOwn(texts, text),
-  });
+  const [choices, choose] = useChoices(offered);
   const [id, chooseOnly] = useUrlChoice<string>({
     name: only?.name ?? '',
     defaultChoice: '',
@@ -26,10 +38,19 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
   });
   const [period, choosePeriod] = usePeriod();
   const days = hasPeriod ? period : { from: '', to: '' };
-  const search: ListSearch<Filter> = { filter, words: words.words, only: id, ...days };
+  const narrowed = { words: words.words, only: id, choices, ...days };
+  const [filter, chooseFilter] = useUrlChoice<Filter>({
+    name,
+    defaultChoice: initialIn?.(narrowed) ?? initial,
+    isChoice: (text): text is Filter => text !== null && Object.hasOwn(texts, text),
+  });
+  const search: ListSearch<Filter> = { filter, ...narrowed };
+  const [, change] = useUrlParams();
   const showAll = () => {
-    chooseFilter(all);
+    // The filter that the address leaves out can be another one without what narrows the list now.
+    change((current) => withParameter(current, name, all === initial ? null : all));
     chooseOnly('');
+    for (const choice of offered) choose(choice.name, '');
     choosePeriod({ from: '', to: '' });
   };
   return {
@@ -37,6 +58,7 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     search,
     isEmpty: isEmptyPeriod(days),
     chooseFilter,
+    choose,
     chooseOnly,
     choosePeriod,
     showAll,

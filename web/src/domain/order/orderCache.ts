@@ -1,5 +1,3 @@
-import type { OrderSearch } from './orderSearch.ts';
-
 /** The query keys of orders. `all` does not include the counts. */
 export const orderKeys = {
   all: ['orders'],
@@ -9,7 +7,6 @@ export const orderKeys = {
   newest: (email: string) => ['orders', 'newest', email],
   audit: (id: string) => ['orders', 'audit', id],
   counts: ['orderCounts'],
-  count: (search: OrderSearch) => ['orderCounts', search],
 };
 
 /** The keys of the queries that depend on the amounts and the statuses of orders. */

@@ -3,7 +3,6 @@ import {
   type PaymentFilter,
   paymentFilters,
   type StaffOrderFilter,
-  staffOrderFilters,
 } from 'functions/contract';
 import { labelsOf, type StatusChips } from '../../ui/feedback/statusChips.ts';
 
@@ -24,9 +23,6 @@ export const filterTexts: Record<StaffOrderFilter, string> = {
   late: 'Late',
   ...labelsOf(orderStatusChips),
 };
-
-export const isOrderFilter = (text: string | null): text is StaffOrderFilter =>
-  staffOrderFilters.some((filter) => filter === text);
 
 /** A filter of a list of orders by payment; empty for any payment. */
 export type PaymentChoice = PaymentFilter | '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderSearchUrl, ownOrdersUrl } from './orderSearch.ts';
+import { orderSearchUrl, ordersWith, ownOrdersUrl } from './orderSearch.ts';
 
 describe('orderSearchUrl', () => {
   const any = { payment: '', words: '', from: '', to: '' } as const;
@@ -28,12 +28,10 @@ describe('ownOrdersUrl', () => {
   it('names the customer and the filters', () => {
     const path = '/api/orders/carla%40example.test';
     const email = 'carla@example.test';
-    expect(ownOrdersUrl(email, { filter: 'open' })).toBe(`${path}?status=open`);
-    expect(ownOrdersUrl(email, { filter: 'open', payment: '', maker: 'all' })).toBe(
-      `${path}?status=open`,
-    );
-    expect(ownOrdersUrl(email, { filter: 'all', payment: 'refund-due', maker: 'me' })).toBe(
-      `${path}?status=all&payment=refund-due&by=me`,
+    expect(ownOrdersUrl(email, ordersWith('open'))).toBe(`${path}?status=open`);
+    const search = { payment: 'refund-due', by: 'me', words: 'saw', from: '2026-11-01' } as const;
+    expect(ownOrdersUrl(email, { ...ordersWith('all'), ...search })).toBe(
+      `${path}?status=all&payment=refund-due&by=me&from=2026-11-01&q=saw`,
     );
   });
 });

@@ -1,18 +1,15 @@
-import {
-  apiRoutes,
-  apiUrl,
-  type OrderFilter,
-  type OrderMaker,
-  type StaffOrderFilter,
-} from 'functions/contract';
-import type { PaymentChoice } from './orderFilters.ts';
+import { apiRoutes, apiUrl, type OrderFilter, type StaffOrderFilter } from 'functions/contract';
+import type { ListSearch } from '../list/listKind.ts';
+import { isPaymentFilter, type PaymentChoice } from './orderFilters.ts';
 
-/** A search of everyone's orders. */
-export interface OrderSearch {
-  filter: StaffOrderFilter;
+/** A search of everyone's orders, or of those of a payer. */
+export interface OrderSearch<Filter extends StaffOrderFilter = StaffOrderFilter> {
+  filter: Filter;
   payment: PaymentChoice;
   /** The id of the person or company whose orders are sought; missing for those of everyone. */
   payer?: string;
+  /** Who has ordered for a company: `me`, or the id of a member; missing for anyone. */
+  by?: string;
   /** The words to find in the order number, the PO number, the customer and the tools. */
   words: string;
   /** The first and the last day, `2026-11-21`, on which the orders were placed; empty for any. */
@@ -20,38 +17,51 @@ export interface OrderSearch {
   to: string;
 }
 
+/** What the page of a list of orders searches. */
+export const orderSearchOf = <Filter extends StaffOrderFilter>({
+  filter,
+  choices: { payment = '', by = '' },
+  only,
+  words,
+  from,
+  to,
+}: ListSearch<Filter>): OrderSearch<Filter> => ({
+  filter,
+  payment: isPaymentFilter(payment) ? payment : '',
+  ...(only && { payer: only }),
+  ...(by && { by }),
+  words,
+  from,
+  to,
+});
+
 /** The query of a search, also that of its export. */
-export const searchQuery = ({ filter, payment, payer, from, to, words }: OrderSearch) => ({
+export const searchQuery = <Filter extends StaffOrderFilter>({
+  filter,
+  payment,
+  payer,
+  by,
+  from,
+  to,
+  words,
+}: OrderSearch<Filter>) => ({
   status: filter,
   payment,
   ...(payer && { payer }),
+  ...(by && { by }),
   from,
   to,
   q: words,
 });
 
-/** A selection of the orders of the payer for whom the page buys. */
-export interface OwnOrderSearch {
-  filter: OrderFilter;
-  payment?: PaymentChoice;
-  /** Of a company: those of all members, or only of the account itself. */
-  maker?: OrderMaker;
-}
+/** All orders with a status. */
+export const ordersWith = <Filter extends StaffOrderFilter>(
+  filter: Filter,
+): OrderSearch<Filter> => ({ filter, payment: '', words: '', from: '', to: '' });
 
-/** The query of a selection of own orders. */
-export const ownOrdersQuery = ({ filter, payment = '', maker = 'all' }: OwnOrderSearch) => ({
-  status: filter,
-  payment,
-  ...makerQuery(maker),
-});
-
-/** The part of a query that says whose orders of a company are meant. */
-export const makerQuery = (maker: OrderMaker): { by?: OrderMaker } =>
-  maker === 'all' ? {} : { by: maker };
-
-/** The address of the first page of a customer's orders that match the filters. */
-export const ownOrdersUrl = (email: string, search: OwnOrderSearch): string =>
-  apiUrl(apiRoutes.listOrdersByEmail, { params: { email }, query: ownOrdersQuery(search) });
+/** The address of the first page of a search in the orders of a payer. */
+export const ownOrdersUrl = (email: string, search: OrderSearch<OrderFilter>): string =>
+  apiUrl(apiRoutes.listOrdersByEmail, { params: { email }, query: searchQuery(search) });
 
 /** The address of the first page of a search. */
 export const orderSearchUrl = (search: OrderSearch): string =>

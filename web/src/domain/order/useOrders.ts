@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { apiRoutes } from 'functions/contract';
+import { apiRoutes, type OrderFilter } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { keptList, keptQuery } from '../../lib/queries/kept/keptQuery.ts';
@@ -13,26 +13,30 @@ import { pagedList } from '../../lib/queries/pagedList.ts';
 import { runBulk } from '../../lib/queries/runBulk.ts';
 import type { Order } from './order.ts';
 import { orderKeys } from './orderCache.ts';
-import {
-  type OrderSearch,
-  type OwnOrderSearch,
-  ownOrdersQuery,
-  searchQuery,
-} from './orderSearch.ts';
+import { type OrderSearch, ordersWith, searchQuery } from './orderSearch.ts';
 
-const { listOrdersByEmail, listOrdersOf, listOrders, getOrder, count } = apiRoutes;
+const { listOrdersByEmail, listOrdersOf, listOrders, getOrder } = apiRoutes;
 
-/** A customer's orders, newest first, a page at a time. */
-export const useOwnOrders = (email: string, search: OwnOrderSearch) =>
-  useInfiniteQuery({
-    ...keptList(
-      pagedList(orderKeys.lists, listOrdersByEmail, {
-        params: { email },
-        query: ownOrdersQuery(search),
-      }),
-    ),
-    placeholderData: keepPreviousData,
-  });
+/** Whether a search is opened day by day: what it finds is then kept for the next visit. */
+const isDaily = ({ words, from, to }: OrderSearch): boolean =>
+  words === '' && from === '' && to === '';
+
+/** The pages of a payer's orders that match a search, newest first. */
+export const ownOrderPages = (email: string, search: OrderSearch<OrderFilter>) => {
+  const input = { params: { email }, query: searchQuery(search) };
+  const list = pagedList(orderKeys.lists, listOrdersByEmail, input);
+  return isDaily(search) ? keptList(list) : list;
+};
+
+/** The pages of everyone's orders that match a search, newest first. */
+export const orderPages = (search: OrderSearch) => {
+  const list = pagedList(orderKeys.lists, listOrders, { query: searchQuery(search) });
+  return isDaily(search) ? keptList(list) : list;
+};
+
+/** The open orders of an account, newest first, a page at a time. */
+export const useOpenOrders = (email: string) =>
+  useInfiniteQuery(ownOrderPages(email, ordersWith('open')));
 
 /** The orders of a payer for admins, newest first, a page at a time. */
 export const usePayerOrders = (payerId: string) =>
@@ -48,25 +52,6 @@ export const useNewestOrder = (email: string) =>
     queryFn: ({ signal }): Promise<Order[]> =>
       callApi(listOrdersByEmail, { params: { email }, query: { status: 'all', limit: 1 }, signal }),
     select: ([newest]) => newest,
-  });
-
-/** Everyone's orders that match a search, newest first, a page at a time. */
-export const useOrderSearch = (search: OrderSearch) => {
-  const list = pagedList(orderKeys.lists, listOrders, { query: searchQuery(search) });
-  const isDaily = search.words === '' && search.from === '' && search.to === '';
-  return useInfiniteQuery({
-    ...(isDaily ? keptList(list) : list),
-    placeholderData: keepPreviousData,
-  });
-};
-
-/** The number of orders that match a search. */
-export const useOrderCount = (search: OrderSearch, enabled = true) =>
-  useQuery({
-    queryKey: orderKeys.count(search),
-    queryFn: ({ signal }) =>
-      callApi(count, { query: { of: 'orders', ...searchQuery(search) }, signal }),
-    enabled,
   });
 
 /** An order by its id or its number. */

@@ -1,23 +1,17 @@
 import { mdiDownload } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { Icon } from '../../ui/media/Icon.tsx';
-import type { ExportedTable, ExportSearch } from './readTable.ts';
 import { useExport } from './useTables.ts';
 
 interface ExportButtonProps {
-  table: ExportedTable;
+  /** The address of the call that exports it. */
+  url: string;
   label: string;
-  search?: ExportSearch;
   disabled?: boolean;
 }
 
 /** Saves a table as a CSV file. */
-export const ExportButton = ({
-  table,
-  label,
-  search = {},
-  disabled = false,
-}: ExportButtonProps) => {
+export const ExportButton = ({ url, label, disabled = false }: ExportButtonProps) => {
   const { mutate, isPending } = useExport();
   return (
     <Button
@@ -26,7 +20,7 @@ export const ExportButton = ({
       startIcon={<Icon path={mdiDownload} />}
       loading={isPending}
       disabled={disabled}
-      onClick={() => mutate({ table, search })}
+      onClick={() => mutate(url)}
       sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
     >
       {label}

@@ -5,17 +5,12 @@ import { saveFile } from '../../lib/browser/saveFile.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import type { ImportTable } from './imports/tableImport.ts';
 import { importPricesOf, importTools } from './importTable.ts';
-import { type ExportedTable, type ExportSearch, readTable } from './readTable.ts';
+import { readTable } from './readTable.ts';
 
-interface Export {
-  table: ExportedTable;
-  search: ExportSearch;
-}
-
-/** Saves a table as a file, or notifies of the failure. */
+/** Saves the table at an address as a file, or notifies of the failure. */
 export const useExport = () =>
   useMutation({
-    mutationFn: ({ table, search }: Export) => readTable(table, search),
+    mutationFn: readTable,
     onSuccess: saveFile,
     onError: (error) => void enqueueSnackbar(messageOf(error), { variant: 'error' }),
   });

@@ -233,12 +233,12 @@ export const requestApi = <Route extends CalledRoute>(
 ): Promise<Response> => requestRoute(route, options as AnyOptions, (response) => response);
 
 /**
- * Reads a URL of this origin, within the time limit of a read.
+ * Reads a URL of this origin, by default within the time limit of a read.
  * @throws {ApiProblem} as callApi.
  */
 export const readUrl = <Result>(
   url: string,
-  options: ReadOptions,
+  options: ReadOptions & Pick<SendOptions, 'timeLimit'>,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> =>
   requestInTime({ method: 'GET', writes: false, signedIn: false }, url, options, read);

@@ -20,7 +20,10 @@ import { MyOrdersPage } from './MyOrdersPage.tsx';
 const read = vi.mocked(readPage<Order>);
 
 vi.mock('../../features/customers/ownTerms/OwnTerms.tsx', () => ({ OwnTerms: () => null }));
-vi.mock('../../features/tables/ExportButton.tsx', () => ({ ExportButton: () => null }));
+const exported = vi.hoisted(() => vi.fn());
+vi.mock('../../features/tables/ExportButton.tsx', () => ({
+  ExportButton: ({ url }: { url: string }) => exported(url) ?? null,
+}));
 
 const own = changedOrdersOf('carla');
 const first = { ...orderOf('first'), createdAt: '2026-11-21T09:00:00.000Z' };
@@ -118,9 +121,10 @@ describe('MyOrdersPage of a company', () => {
   };
   const number = 'TH-00000002';
   const mine = { number, userId: 'carla', userName: 'Carla Customer' };
-  const buttons = () => screen.queryByRole('group', { name: 'Whose orders to show' });
+  const makers = () => screen.queryByLabelText('Ordered by');
+  const findMakers = () => screen.findByLabelText<HTMLSelectElement>('Ordered by');
   const requested = () => read.mock.calls.map(([url]) => url);
-  const urlWith = (query: string) => `/api/orders/carla%40example.test?status=open${query}`;
+  const urlWith = (query: string) => `/api/orders/carla%40example.test?${query}`;
 
   const showAs = async (role: CompanyRole, search = '') => {
     signInAs('carla', { buyingFor: companyId });
@@ -138,53 +142,96 @@ describe('MyOrdersPage of a company', () => {
   });
 
   it.each(['owner', 'approver', 'bookkeeper'] as const)(
-    'lets a member with the role %s choose, and keeps the choice in the address',
+    'lets a member with the role %s choose who ordered, and keeps the choice in the address',
     async (role) => {
       await showAs(role);
-      await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
+      await userEvent.selectOptions(await findMakers(), 'Me');
       expect(screen.getByLabelText('Address').textContent).toBe('?by=me');
-      await waitFor(() => expect(requested()).toEqual([urlWith(''), urlWith('&by=me')]));
-      await userEvent.click(screen.getByRole('button', { name: 'Company' }));
+      await waitFor(() =>
+        expect(requested()).toEqual([urlWith('status=open'), urlWith('status=all&by=me')]),
+      );
+      await screen.findByRole('option', { name: 'Bea Buyer' });
+      await userEvent.selectOptions(await findMakers(), 'Bea Buyer');
+      await waitFor(() => expect(requested().at(-1)).toBe(urlWith('status=all&by=bea')));
+      await userEvent.selectOptions(await findMakers(), 'Anyone');
       expect(screen.getByLabelText('Address').textContent).toBe('');
     },
   );
 
-  it('opens with the choice in the address', async () => {
-    await showAs('owner', '?by=me');
-    const chosen = await screen.findByRole('button', { name: 'Mine' });
-    expect(chosen.getAttribute('aria-pressed')).toBe('true');
-    expect(requested()).toEqual([urlWith('&by=me')]);
+  it.each([
+    ['me', 'Me'],
+    ['bea', 'Bea Buyer'],
+    ['otto', 'Another person'],
+  ])('opens with the choice in the address: %s', async (by, name) => {
+    await showAs('owner', `?by=${by}`);
+    const shown = async () => [...(await findMakers()).selectedOptions].map(({ text }) => text);
+    await waitFor(async () => expect(await shown()).toEqual([name]));
+    expect(requested()).toEqual([urlWith(`status=all&by=${by}`)]);
   });
 
   it('shows a buyer the own orders without a choice, and listens to no others', async () => {
     await showAs('buyer');
     await report(changedOrdersOf(companyId, 'carla'), [other({ ...ofCompany, ...mine })]);
     await screen.findByText(number);
-    expect(buttons()).toBeNull();
+    expect(makers()).toBeNull();
   });
 
   it('shows an order of another member as soon as it is placed', async () => {
     await showAs('bookkeeper');
-    await screen.findByRole('button', { name: 'Mine' });
+    await findMakers();
     await report(changedOrdersOf(companyId), [other(ofCompany)]);
     await screen.findByText(number);
   });
 
-  it('leaves out orders of others among the own ones', async () => {
-    await showAs('owner', '?by=me');
-    await screen.findByRole('button', { name: 'Mine' });
-    const own = changedOrdersOf(companyId, 'carla');
-    await report(own, [other({ ...ofCompany, ...mine, number: 'TH-00000003' })]);
+  it.each([
+    ['me', 'carla', 'bea'],
+    ['bea', 'bea', 'carla'],
+  ])('leaves out orders of others among those by %s', async (by, userId, someoneElse) => {
+    await showAs('owner', `?by=${by}`);
+    await findMakers();
+    const made = changedOrdersOf(companyId, userId);
+    await report(made, [other({ ...ofCompany, userId, number: 'TH-00000003' })]);
     await screen.findByText('TH-00000003');
-    await report(own, [other({ ...ofCompany, _id: 'another', number })]);
+    await report(made, [other({ ...ofCompany, _id: 'another', userId: someoneElse, number })]);
     expect(numbers()).not.toContain(number);
   });
 
   it('of the account itself has no choice, whatever the address says', async () => {
     show('?by=me');
     await screen.findByText(first.number);
-    expect(buttons()).toBeNull();
-    expect(requested()).toEqual([urlWith('')]);
+    expect(makers()).toBeNull();
+    expect(requested()).toEqual([urlWith('status=open')]);
     expect(api.listMemberships).not.toHaveBeenCalled();
+  });
+});
+
+describe('MyOrdersPage that is searched', () => {
+  const query = 'status=all&payment=unpaid&from=2026-11-01&to=2026-11-30&q=saw';
+
+  it('finds orders with any status, and exports what it finds', async () => {
+    show('?q=saw&payment=unpaid&from=2026-11-01&to=2026-11-30');
+    await screen.findByText(first.number);
+    expect(read.mock.calls.map(([url]) => url)).toEqual([
+      `/api/orders/carla%40example.test?${query}`,
+    ]);
+    expect(exported.mock.lastCall?.[0]).toBe(`/api/user/carla%40example.test/orders.csv?${query}`);
+    screen.getByText('1 order found');
+    screen.getByRole('searchbox', { name: /^Search by order number, PO number, tool or tracking/ });
+  });
+
+  it('leaves out what arrives and does not match', async () => {
+    show('?q=TH-00000001');
+    await screen.findByText(first.number);
+    await report(own, [other(), known]);
+    expect(numbers()).toEqual([first.number]);
+  });
+
+  it('says that nothing matches, and how to search', async () => {
+    read.mockResolvedValue({ items: [], next: null });
+    show('?q=nothing');
+    await screen.findByRole('heading', { name: 'No order matches "nothing"' });
+    await userEvent.click(screen.getByRole('button', { name: 'See all orders' }));
+    expect(screen.getByLabelText('Address').textContent).toBe('?status=all');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 });

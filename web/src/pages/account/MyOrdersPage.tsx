@@ -1,66 +1,82 @@
+import { apiRoutes, apiUrl, may } from 'functions/contract';
+import { useState } from 'react';
 import { useCaller } from '../../domain/company/useCaller.ts';
+import { useMembership } from '../../domain/company/useMembership.ts';
+import { ListFilters } from '../../domain/list/ListFilters.tsx';
+import { ListHead } from '../../domain/list/ListHead.tsx';
+import { ListResults } from '../../domain/list/ListResults.tsx';
+import { useList } from '../../domain/list/useList.ts';
 import { Live } from '../../domain/live/Live.tsx';
-import { makerQuery } from '../../domain/order/orderSearch.ts';
-import { useOwnOrders } from '../../domain/order/useOrders.ts';
-import { ListHeader } from '../../domain/page/ListHeader.tsx';
-import { PagedList } from '../../domain/page/PagedList.tsx';
-import { PageTitle } from '../../domain/page/PageTitle.tsx';
+import type { Order } from '../../domain/order/order.ts';
+import { orderSearchOf, searchQuery } from '../../domain/order/orderSearch.ts';
 import { OwnTerms } from '../../features/customers/ownTerms/OwnTerms.tsx';
-import { OwnOrderFilters } from '../../features/orders/filters/OwnOrderFilters.tsx';
-import { seesAllOrders, useMakerChoice } from '../../features/orders/filters/useMakerChoice.ts';
-import { usePaymentChoice } from '../../features/orders/filters/usePaymentChoice.ts';
-import { useStatusChoice } from '../../features/orders/filters/useStatusChoice.ts';
-import type { OwnFilter } from '../../features/orders/list/NoOwnOrders.tsx';
-import { NoOwnOrders } from '../../features/orders/list/NoOwnOrders.tsx';
 import { OwnOrders } from '../../features/orders/list/OwnOrders.tsx';
+import { makerChoice, ownOrderList } from '../../features/orders/list/orderLists.tsx';
 import { useLiveOwnOrders } from '../../features/orders/live/useLiveOwnOrders.ts';
 import { ExportButton } from '../../features/tables/ExportButton.tsx';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { KeepPosition } from '../../ui/lists/KeepPosition.tsx';
 
-const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' || text === 'all';
-
 /**
- * The orders of the payer for whom the page buys as they are now, filtered by status and payment,
- * and in a company by who ordered, as the URL says.
+ * The choice of who has ordered for the company, for members who see the orders of all: those whose
+ * orders the list has shown.
  */
+const useMakers = (uid: string) => {
+  const [names, setNames] = useState<Record<string, string>>({});
+  const company = buyingFor();
+  const membership = useMembership(uid);
+  const seesAll = Boolean(membership && may(membership.role, 'seeAllOrders'));
+  const isPossible = company !== '' && (seesAll || membership === undefined);
+  const texts = { ...makerChoice.texts, ...names };
+  const makers = isPossible ? { ...makerChoice, texts, isOffered: seesAll } : undefined;
+  const show = (orders: readonly Order[]) => {
+    const unseen = orders.filter(({ userId }) => userId !== uid && !Object.hasOwn(names, userId));
+    if (unseen.length === 0) return;
+    const added = unseen.map(({ userId, userName }) => [userId, userName]);
+    setNames({ ...names, ...Object.fromEntries(added) });
+  };
+  return { makers, seesAll, show };
+};
+
+/** The orders of the payer for whom the page buys as they are now, narrowed as the URL says. */
 export const MyOrdersPage = () => {
   const user = useUser();
-  const [payment, choosePayment] = usePaymentChoice();
-  const [filter, choose] = useStatusChoice<OwnFilter>(isOwnFilter, payment);
+  const uid = user?.uid ?? '';
   const email = user?.email ?? '';
-  const [maker, chooseMaker] = useMakerChoice();
-  const search = { filter, payment, maker };
-  const list = useOwnOrders(email, search);
-  const caller = useCaller(user?.uid ?? '');
-  const live = useLiveOwnOrders({ email, caller, ...search });
+  const caller = useCaller(uid);
+  const { makers, seesAll, show } = useMakers(uid);
+  const kind = ownOrderList(email, makers);
+  const list = useList(kind);
+  show(list.list.data ?? []);
+  const search = orderSearchOf(list.search);
+  const pages = kind.pages(list.search);
+  const live = useLiveOwnOrders({
+    list: pages.queryKey,
+    search,
+    caller,
+    seesAll,
+  });
+  const table = { params: { email }, query: searchQuery(search) };
   return (
     <>
       {user && <Live {...live} />}
-      <ListHeader>
-        <PageTitle>My Orders</PageTitle>
-        <ExportButton table={{ ordersOf: email }} label="Download CSV" search={makerQuery(maker)} />
-      </ListHeader>
+      <ListHead kind={kind} list={list}>
+        <ExportButton
+          url={apiUrl(apiRoutes.exportOrdersByEmail, table)}
+          label="Download CSV"
+          disabled={list.isEmpty}
+        />
+      </ListHead>
       <OwnTerms uid={user?.uid} />
-      <OwnOrderFilters
-        maker={seesAllOrders(caller) ? maker : undefined}
-        onMaker={chooseMaker}
-        status={filter}
-        onStatus={choose}
-        payment={payment}
-        onPayment={choosePayment}
-      />
-      <PagedList
-        list={list}
-        loading="Loading the orders"
-        empty={<NoOwnOrders {...search} hasMore={list.hasNextPage} />}
-      >
+      <ListFilters kind={kind} list={list} />
+      <ListResults kind={kind} list={list}>
         {(orders) => (
-          <KeepPosition list={`${filter} ${payment} ${maker}`} ids={orders.map(({ _id }) => _id)}>
+          <KeepPosition list={pages.initialPageParam} ids={orders.map(({ _id }) => _id)}>
             <OwnOrders orders={orders} caller={caller} />
           </KeepPosition>
         )}
-      </PagedList>
+      </ListResults>
     </>
   );
 };

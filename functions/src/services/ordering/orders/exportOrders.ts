@@ -3,7 +3,12 @@ import type { Caller } from '../../../store/accounts/caller.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import type { StoredOrder } from './orderResponse.ts';
-import { findOrders, newestFirst, type OrderSelection, visibleOrders } from './orders.ts';
+import {
+  findOrders,
+  findPayerOrders,
+  type OrderSelection,
+  type PayerOrderSelection,
+} from './orders.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -55,38 +60,28 @@ const rowsOf = (_id: string, order: StoredOrder, timeZone: string): OrderRow[] =
   }));
 };
 
-/** The selected orders of all accounts in batches, newest first. */
-export const exportOrders = async function* (
-  selection: OrderSelection,
+const tableOf = async function* (
+  { query, order, matches = () => true }: ReturnType<typeof findOrders>,
   timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
-  const { query, order, matches = () => true } = findOrders(selection);
   for await (const batch of orderedBatches(query, order, batchSize)) {
     const found = batch.filter(({ content }) => matches(content));
     yield found.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
   }
 };
 
-/** Selects the orders of the payer with an address. */
-interface OwnOrderSelection {
-  email: string;
-  /** Whether only those that the caller has made are in the table. */
-  onlyMine?: boolean;
-}
+/** The selected orders of all accounts in batches, newest first. */
+export const exportOrders = (selection: OrderSelection, timeZone: string) =>
+  tableOf(findOrders(selection), timeZone);
 
-/** All orders of an account in batches, newest first; none when no account has the address. */
+/** The selected orders of the payer with an address in batches, newest first; none without one. */
 export const exportOrdersByEmail = async function* (
-  { email, onlyMine }: OwnOrderSelection,
+  email: string,
+  selection: PayerOrderSelection,
   caller: Caller,
   timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return;
-  for await (const batch of orderedBatches(
-    visibleOrders({ payerId, onlyMine }, caller),
-    newestFirst,
-    batchSize,
-  )) {
-    yield batch.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
-  }
+  yield* tableOf(findPayerOrders(payerId, selection, caller), timeZone);
 };

@@ -17,6 +17,7 @@ import {
   regularStatuses,
   type SearchableOrder,
   type StaffOrderFilter,
+  searchedNumberOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
 import { orderFields } from '../../../contract/orders/fields.ts';
@@ -46,7 +47,7 @@ export const orderResource = numberedResource({
 });
 
 /** The order of lists of orders. */
-export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
 /** The order of a list of overdue orders: that filter has a separate range. */
 const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
@@ -163,26 +164,45 @@ export const listOrders = (selection: OrderSelection, page: PageRequest): Promis
   return readPage({ ...found, toItem: toOrder }, page);
 };
 
-/** The orders of a payer that the caller may see, with these statuses. */
-export const visibleOrders = (
-  visible: Visible,
-  caller: Actor,
-  statuses: readonly OrderStatus[] = orderStatuses,
-) => orderResource.select(withStatuses(visibleDocuments(orders, visible, caller), statuses));
-
 /** Selects some of the orders of a payer. */
-export interface PayerOrderSelection {
+export interface PayerOrderSelection extends TimePeriod, Omit<Visible, 'payerId'> {
   /** Without a filter, all orders but the cancelled ones are listed. */
   filter?: OrderFilter | undefined;
   payment?: PaymentFilter | undefined;
-  /** Whether only those that the caller has made are listed. */
-  onlyMine?: boolean | undefined;
+  /** The number of an order or of its documents, or words to find in it and its tools. */
+  search?: string | undefined;
 }
 
 // Cancelled orders can still have to be refunded.
 const statusesFor = ({ filter, payment }: PayerOrderSelection): readonly OrderStatus[] => {
   if (filter) return orderLifecycle.statusesOf(filter);
   return payment === 'refund-due' ? orderStatuses : regularStatuses;
+};
+
+/**
+ * The orders of a payer that a selection contains and the caller may see, newest first. A search for
+ * a number ignores the other filters, and one for the number of an order reads no other.
+ */
+export const findPayerOrders = (
+  payerId: string,
+  selection: PayerOrderSelection,
+  caller: Actor,
+  now = new Date(),
+): Pick<PageSource<StoredOrder, unknown>, 'query' | 'order' | 'matches'> => {
+  const { search = '', payment, filter: _, madeBy, ...period } = selection;
+  const number = searchedNumberOf(search);
+  const words = documentWordsOf(search);
+  const isNamed = (order: StoredOrder) => containsWords(orderSearchTexts(order), words);
+  if (number !== undefined) {
+    const all = visibleDocuments(orders, { payerId }, caller);
+    const named = number === parseOrderNumber(number) ? all.where('number', '==', number) : all;
+    return { query: orderResource.select(named), order: newestFirst, matches: isNamed };
+  }
+  const seen = visibleDocuments(orders, { payerId, madeBy }, caller);
+  const query = whereInPeriod(withStatuses(seen, statusesFor(selection)), 'createdAt', period);
+  const matches = (order: StoredOrder) =>
+    (!payment || matchesPayment(order, payment, now)) && isNamed(order);
+  return { query: orderResource.select(query), order: newestFirst, matches };
 };
 
 /**
@@ -194,13 +214,8 @@ export const listPayerOrders = (
   selection: PayerOrderSelection,
   page: PageRequest,
   caller: Actor,
-): Promise<Page<Order>> => {
-  const { payment, onlyMine } = selection;
-  const now = new Date();
-  const query = visibleOrders({ payerId, onlyMine }, caller, statusesFor(selection));
-  const matches = (order: StoredOrder) => !payment || matchesPayment(order, payment, now);
-  return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
-};
+): Promise<Page<Order>> =>
+  readPage({ ...findPayerOrders(payerId, selection, caller), toItem: toOrder }, page);
 
 /**
  * A page of all orders of a payer, newest first. Throws `user-not-found` for an id that no payer
@@ -212,22 +227,18 @@ export const listOrdersOf = async (
   caller: Actor,
 ): Promise<Page<Order>> => listPayerOrders(customerId(payerId), { filter: 'all' }, page, caller);
 
-/** A request for a page of the orders of the payer with an address. */
-export interface OwnOrderListRequest extends PageRequest, PayerOrderSelection {
-  email: string;
-}
-
 /**
- * A page of a payer's orders that the caller may see, newest first; empty when no account has the
- * address. Throws `validation` for an invalid cursor.
+ * A page of the orders that the caller may see of the payer with an address, newest first; empty
+ * when no account has it. Throws `validation` for an invalid cursor.
  */
 export const listOrdersByEmail = async (
-  { email, filter, payment, onlyMine, ...page }: OwnOrderListRequest,
+  email: string,
+  selection: PayerOrderSelection,
+  page: PageRequest,
   caller: Caller,
 ): Promise<Page<Order>> => {
   const payerId = await payerWithEmail(email, caller);
-  if (payerId === undefined) return { items: [] };
-  return listPayerOrders(payerId, { filter, payment, onlyMine }, page, caller);
+  return payerId === undefined ? { items: [] } : listPayerOrders(payerId, selection, page, caller);
 };
 
 /** The current state of an order. Throws what `orderResource.find` throws. */

@@ -9,5 +9,5 @@ it('shows the terms and the open amount', async () => {
   api.getTerms.mockResolvedValue(termsOf({ open: 124_000, creditLimit: 500_000, room: 376_000 }));
   renderPage(<OwnTerms uid="carla" />);
   await screen.findByText('Your terms: net 30 days.');
-  screen.getByText('Open: $1,240.00 of $5,000.00.');
+  screen.getByText('Unpaid: $1,240.00 of $5,000.00.');
 });

@@ -2,8 +2,8 @@ import { type CustomerTerms, formatCents, isPrepaid, termsLabel } from 'function
 
 const openText = ({ open, creditLimit }: CustomerTerms) =>
   creditLimit === null
-    ? `Open: ${formatCents(open)}.`
-    : `Open: ${formatCents(open)} of ${formatCents(creditLimit)}.`;
+    ? `Unpaid: ${formatCents(open)}.`
+    : `Unpaid: ${formatCents(open)} of ${formatCents(creditLimit)}.`;
 
 const holdTexts = ({ terms, holdHours }: CustomerTerms) =>
   isPrepaid(terms) && holdHours > 0
@@ -13,8 +13,8 @@ const holdTexts = ({ terms, holdHours }: CustomerTerms) =>
     : [];
 
 /**
- * The terms and the open amount of an account, or of the company for which it buys, in sentences:
- * `Your terms: net 30 days.`, `Open: $1,240.00 of $5,000.00.`
+ * The terms and the unpaid amount of an account, or of the company for which it buys, in sentences:
+ * `Your terms: net 30 days.`, `Unpaid: $1,240.00 of $5,000.00.`
  */
 export const ownTermsTexts = (terms: CustomerTerms, ofCompany: boolean): string[] => [
   `${ofCompany ? 'Terms of the company' : 'Your terms'}: ${termsLabel(terms.terms).toLowerCase()}.`,

@@ -3,7 +3,7 @@ import { formatCentsIn } from 'functions/contract';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
-import type { useOwnOrders } from '../../../domain/order/useOrders.ts';
+import type { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PagedList } from '../../../domain/page/PagedList.tsx';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -66,7 +66,7 @@ const NoOrders = () => (
 );
 
 /** The orders of one customer, as an admin sees them, with what is paid and due. */
-export const AccountOrders = ({ list }: { list: ReturnType<typeof useOwnOrders> }) => (
+export const AccountOrders = ({ list }: { list: ReturnType<typeof usePayerOrders> }) => (
   <PagedList list={list} loading="Loading the orders" empty={<NoOrders />}>
     {(orders) =>
       orders.length > 0 && (

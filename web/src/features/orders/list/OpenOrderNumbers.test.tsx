@@ -10,7 +10,7 @@ const list = vi.hoisted(() => ({
   isPending: false,
   hasNextPage: false,
 }));
-vi.mock('../../../domain/order/useOrders.ts', () => ({ useOwnOrders: () => list }));
+vi.mock('../../../domain/order/useOrders.ts', () => ({ useOpenOrders: () => list }));
 
 beforeEach(() => {
   Object.assign(list, { data: [], error: null, isPending: false, hasNextPage: false });

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCount } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { useOwnOrders } from '../../../domain/order/useOrders.ts';
+import { useOpenOrders } from '../../../domain/order/useOrders.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
@@ -10,7 +10,7 @@ const maxShown = 5;
 
 /** Names the open orders of an account, which stay valid when it is deleted. */
 export const OpenOrderNumbers = ({ email }: { email: string }) => {
-  const { data, error, isPending, hasNextPage } = useOwnOrders(email, { filter: 'open' });
+  const { data, error, isPending, hasNextPage } = useOpenOrders(email);
   const orders = data ?? [];
   if (isPending) return <Typography role="status">Looking for open orders</Typography>;
   if (error) {

@@ -67,16 +67,10 @@ describe('noOrdersText', () => {
     const unpaid = noOrdersText({ ...words, payment: 'unpaid' });
     expect(unpaid.advice).toContain('orders with any payment status.');
   });
-
-  it('does not rule out matches on the next pages', () => {
-    const { title, advice } = noOrdersText({ ...search, words: 'berta', hasMore: true });
-    expect(title).toBe('No order found so far');
-    expect(advice).toContain('Show more');
-  });
 });
 
 describe('noOwnOrdersText', () => {
-  const own = { filter: 'all', payment: '', maker: 'all', hasMore: false } as const;
+  const own = { filter: 'all', payment: '', words: '', from: '', to: '' } as const;
 
   it('depends on the filters', () => {
     expect(noOwnOrdersText({ ...own, filter: 'open' }).title).toBe('No open orders');
@@ -86,20 +80,23 @@ describe('noOwnOrdersText', () => {
       title: 'No open orders have a refund due',
       advice: 'To see more orders, choose “All” as the status or “Any” as the payment.',
     });
+    expect(noOwnOrdersText({ ...own, from: '2026-11-01' }).title).toBe('No orders in this period');
   });
 
-  it('lead a member without own orders to those of the company', () => {
-    const mine = { ...own, maker: 'me' } as const;
+  it('repeats the words, and says what can be searched', () => {
+    const { title, advice } = noOwnOrdersText({ ...own, words: 'saw', to: '2026-11-01' });
+    expect(title).toBe('No order matches "saw"');
+    expect(advice).toMatch(/tracking number.*You can also search the orders at any time\.$/);
+  });
+
+  it('leads from the orders of one person to those of all members', () => {
+    const mine = { ...own, by: 'me' } as const;
     expect(noOwnOrdersText(mine)).toEqual({
       title: 'You have not ordered yet',
-      advice: 'Choose “Company” to see the orders of all members.',
+      advice: 'Choose “Anyone” to see the orders of all members.',
     });
     expect(noOwnOrdersText({ ...mine, filter: 'open' }).title).toBe('You have no open orders');
     expect(noOwnOrdersText({ ...mine, payment: 'unpaid' }).title).toBe('No orders are unpaid');
-  });
-
-  it('does not rule out matches on the next pages', () => {
-    const text = noOwnOrdersText({ ...own, payment: 'unpaid', hasMore: true });
-    expect(text.title).toBe('No order found so far');
+    expect(noOwnOrdersText({ ...own, by: 'bea' }).title).toBe('No orders of this person');
   });
 });

@@ -1,16 +1,6 @@
-import {
-  dayLocale,
-  type OrderMaker,
-  type PaymentFilter,
-  type StaffOrderFilter,
-} from 'functions/contract';
-import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
+import { dayLocale, type PaymentFilter, type StaffOrderFilter } from 'functions/contract';
+import type { EmptyText } from '../../../domain/list/listKind.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
-
-interface EmptyText {
-  title: string;
-  advice: string;
-}
 
 const noneOf: Record<StaffOrderFilter, EmptyText> = {
   open: {
@@ -42,6 +32,10 @@ const noneOf: Record<StaffOrderFilter, EmptyText> = {
   },
 };
 
+/** Without `yet`, where more than the status narrows the list. */
+const titleOf = (filter: StaffOrderFilter): string =>
+  filter === 'all' ? 'No orders' : noneOf[filter].title;
+
 const noneWithPayment: Record<PaymentFilter, { predicate: string; advice: string }> = {
   unpaid: { predicate: 'are unpaid', advice: 'Orders appear here until they are paid in full.' },
   overdue: {
@@ -53,16 +47,6 @@ const noneWithPayment: Record<PaymentFilter, { predicate: string; advice: string
     advice: 'Orders appear here when more was paid for them than they cost.',
   },
 };
-
-const soFar: EmptyText = {
-  title: 'No order found so far',
-  advice: 'Show more to search older orders too.',
-};
-
-interface EmptySearch extends OrderSearch {
-  /** Whether the next pages may contain matches. */
-  hasMore: boolean;
-}
 
 type Selection = Omit<OrderSearch, 'words'>;
 
@@ -93,26 +77,29 @@ const looser = ({ filter, from, to }: Selection): string => {
 
 const withoutPayment = (payment: PaymentFilter, selection: Selection): EmptyText => {
   const { filter, from, to } = selection;
-  const orders = filter === 'all' ? 'No orders' : noneOf[filter].title;
   const { predicate, advice } = noneWithPayment[payment];
   const period = from || to ? ' in this period' : '';
-  return { title: `${orders} ${predicate}${period}`, advice: looser(selection) || advice };
+  return { title: `${titleOf(filter)} ${predicate}${period}`, advice: looser(selection) || advice };
 };
 
 const noneOfCustomer = (filter: StaffOrderFilter, hasPeriod: boolean): EmptyText => {
   const isAll = filter === 'all' && !hasPeriod;
   return {
-    title: `${filter === 'all' ? 'No orders' : noneOf[filter].title} of this customer${hasPeriod ? ' in this period' : ''}`,
+    title: `${titleOf(filter)} of this customer${hasPeriod ? ' in this period' : ''}`,
     advice: isAll
       ? 'The orders of this customer appear here.'
       : 'Choose “All” as the status and “Any time” as the period to see all their orders.',
   };
 };
 
+const noneInPeriod = (filter: StaffOrderFilter): EmptyText => ({
+  title: `${titleOf(filter)} in this period`,
+  advice: 'Choose other days, or “Any time” as the period.',
+});
+
 /** The text in place of an empty list of all orders. */
-export const noOrdersText = (search: EmptySearch): EmptyText => {
-  const { filter, payment, words, from, to, hasMore } = search;
-  if (words && hasMore) return soFar;
+export const noOrdersText = (search: OrderSearch): EmptyText => {
+  const { filter, payment, words, from, to } = search;
   if (words) {
     const advice =
       'Enter an order number or PO number, or the beginning of the name or email address of a customer, or of a tool.';
@@ -121,17 +108,10 @@ export const noOrdersText = (search: EmptySearch): EmptyText => {
   if (payment) return withoutPayment(payment, search);
   if (search.payer) return noneOfCustomer(filter, from !== '' || to !== '');
   if (!from && !to) return noneOf[filter];
-  return {
-    title: `${filter === 'all' ? 'No orders' : noneOf[filter].title} in this period`,
-    advice: 'Choose other days, or “Any time” as the period.',
-  };
+  return noneInPeriod(filter);
 };
 
-interface OwnSearch extends Pick<EmptySearch, 'hasMore'> {
-  filter: 'open' | 'all';
-  payment: PaymentChoice;
-  maker: OrderMaker;
-}
+type OwnSearch = OrderSearch<'open' | 'all'>;
 
 const noneInAccount: Record<OwnSearch['filter'], EmptyText> = {
   open: {
@@ -146,13 +126,20 @@ const noneOfMine: Record<OwnSearch['filter'], string> = {
   all: 'You have not ordered yet',
 };
 
+const noneOfMaker = ({ filter, by }: OwnSearch): EmptyText => ({
+  title: by === 'me' ? noneOfMine[filter] : `${titleOf(filter)} of this person`,
+  advice: 'Choose “Anyone” to see the orders of all members.',
+});
+
 /** The text in place of an empty list of a customer's own orders. */
-export const noOwnOrdersText = ({ filter, payment, maker, hasMore }: OwnSearch): EmptyText => {
-  if (hasMore) return soFar;
-  if (payment) return withoutPayment(payment, { filter, payment, from: '', to: '' });
-  if (maker === 'all') return noneInAccount[filter];
-  return {
-    title: noneOfMine[filter],
-    advice: 'Choose “Company” to see the orders of all members.',
-  };
+export const noOwnOrdersText = (search: OwnSearch): EmptyText => {
+  const { filter, payment, words, from, to, by } = search;
+  if (words) {
+    const advice =
+      'Enter an order number or PO number, a tracking number, or the beginning of the name of a tool or of who ordered.';
+    return { title: `No order matches "${words}"`, advice: advice + elsewhere(search) };
+  }
+  if (payment) return withoutPayment(payment, search);
+  if (from || to) return noneInPeriod(filter);
+  return by ? noneOfMaker(search) : noneInAccount[filter];
 };

@@ -17,17 +17,21 @@ const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from'
 };
 
 const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean => {
-  const { filter, payment, payer } = search;
+  const { filter, payment, payer, by } = search;
   return (
     orderLifecycle.statusesOf(filter).includes(order.status) &&
     (filter !== 'late' || isLate(order, shopDay(now))) &&
     (payment === '' || matchesPayment(order, payment, now)) &&
     (!payer || order.payerId === payer) &&
+    (!by || order.userId === by) &&
     isInPeriod(order, search)
   );
 };
 
-/** Whether a search finds an order, as the API would: one for a number ignores the filters. */
+/**
+ * Whether a search finds an order, as the API would: one for a number ignores the filters. `by` is
+ * the id of who ordered.
+ */
 export const matchesSearch = (order: Order, search: OrderSearch, now = new Date()): boolean => {
   const { words } = search;
   return (

@@ -112,9 +112,9 @@ const compact = (found: OrderReturn): CompactContent => {
   };
 };
 
-/** The returns of a search, for their export. */
-export const exportedReturns = ({ filter, words }: ListSearch<ReturnFilter>) => ({
-  returnStatus: filter,
+/** The query of a search, also that of its export. */
+export const returnQuery = ({ filter, words }: ListSearch<ReturnFilter>) => ({
+  status: filter,
   q: words,
 });
 
@@ -123,8 +123,8 @@ export const returnList: ListKind<OrderReturn, ReturnFilter> = {
   title: 'Returns',
   noun: 'return',
   queryKey: returnKeys.lists,
-  pages: ({ filter, words }) =>
-    pagedList(returnKeys.lists, apiRoutes.listReturns, { query: { status: filter, q: words } }),
+  pages: (search) =>
+    pagedList(returnKeys.lists, apiRoutes.listReturns, { query: returnQuery(search) }),
   search: {
     label: 'Search by return or order number, customer or tool',
     hasNumbers: true,

@@ -28,7 +28,7 @@ it('saves the agreed prices of the payer', async () => {
   read.mockResolvedValue(file);
   await download();
   await waitFor(() => expect(save).toHaveBeenCalledWith(file));
-  expect(read).toHaveBeenCalledWith('own prices');
+  expect(read).toHaveBeenCalledWith('/api/prices.csv');
 });
 
 it('says that there are none instead of saving an empty table', async () => {

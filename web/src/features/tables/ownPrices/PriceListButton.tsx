@@ -1,6 +1,7 @@
 import { mdiDownload } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { apiRoutes, apiUrl } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { type NamedFile, saveFile } from '../../../lib/browser/saveFile.ts';
@@ -15,7 +16,7 @@ const hasRows = (text: string): boolean => text.trim().includes('\n');
  * @throws {ApiProblem} when the call is refused or the connection breaks.
  */
 const readOwnPrices = async (): Promise<NamedFile | null> => {
-  const file = await readTable('own prices');
+  const file = await readTable(apiUrl(apiRoutes.exportOwnPrices));
   return hasRows(await file.content.text()) ? file : null;
 };
 

@@ -1,4 +1,4 @@
-import { type Tool, toolDeletedText } from 'functions/contract';
+import { apiRoutes, apiUrl, type Tool, toolDeletedText } from 'functions/contract';
 import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
@@ -57,7 +57,7 @@ export const ManageToolsPage = () => {
     <>
       <ListHead kind={kind} list={list}>
         <ManagedToolsActions>
-          <ExportButton table="tools" label="Export tools" />
+          <ExportButton url={apiUrl(apiRoutes.exportTools)} label="Export tools" />
           <ToolImportButton />
           <BulkPicturesButton />
         </ManagedToolsActions>

@@ -2,7 +2,7 @@ import { mdiTagOffOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { canEditPriceList, type PriceList } from 'functions/contract';
+import { apiRoutes, apiUrl, canEditPriceList, type PriceList } from 'functions/contract';
 import { Link, useParams } from 'react-router-dom';
 import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
 import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
@@ -97,7 +97,10 @@ const Loaded = ({ list }: { list: PriceList }) => {
         onRemove={remove}
         actions={
           <>
-            <ExportButton table={{ pricesOf: list._id }} label="Export CSV" />
+            <ExportButton
+              url={apiUrl(apiRoutes.exportPrices, { params: { id: list._id } })}
+              label="Export CSV"
+            />
             {canEditPriceList(list.status) && <PriceImportButton list={list} onChange={refresh} />}
           </>
         }

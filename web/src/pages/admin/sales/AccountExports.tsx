@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { apiRoutes, apiUrl } from 'functions/contract';
 import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
 import { usePeriod } from '../../../domain/time/usePeriod.ts';
@@ -38,15 +39,13 @@ export const AccountExports = () => {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <ExportButton
-            table="payments"
+            url={apiUrl(apiRoutes.exportPayments, { query: period })}
             label="Download payments"
-            search={period}
             disabled={disabled}
           />
           <ExportButton
-            table="invoices"
+            url={apiUrl(apiRoutes.exportInvoices, { query: period })}
             label="Download invoices"
-            search={period}
             disabled={disabled}
           />
         </Box>

@@ -1,52 +1,50 @@
+import { apiRoutes, apiUrl } from 'functions/contract';
 import { useCallback, useMemo } from 'react';
+import { ListFilters } from '../../../domain/list/ListFilters.tsx';
+import { ListHead } from '../../../domain/list/ListHead.tsx';
+import { ListResults } from '../../../domain/list/ListResults.tsx';
+import { useList } from '../../../domain/list/useList.ts';
 import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders } from '../../../domain/live/liveSources.ts';
-import { searchQuery } from '../../../domain/order/orderSearch.ts';
-import { ListHeader } from '../../../domain/page/ListHeader.tsx';
-import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { isEmptyPeriod } from '../../../domain/time/period.ts';
+import { orderSearchOf, searchQuery } from '../../../domain/order/orderSearch.ts';
 import type { IsNew } from '../../../features/orders/columns/orderColumns.tsx';
-import { OrderFilters } from '../../../features/orders/filters/OrderFilters.tsx';
-import { OrderSearchNotice } from '../../../features/orders/filters/OrderSearchNotice.tsx';
-import { OrdersHeading } from '../../../features/orders/filters/OrdersHeading.tsx';
-import { useOrderFilters } from '../../../features/orders/filters/useOrderFilters.ts';
-import { OrderSearchResults } from '../../../features/orders/list/OrderSearchResults.tsx';
+import { ManagedOrders } from '../../../features/orders/list/ManagedOrders.tsx';
+import { orderList } from '../../../features/orders/list/orderLists.tsx';
 import { countedTitle } from '../../../features/orders/live/arrivals.ts';
 import { NewOrdersNotice } from '../../../features/orders/live/NewOrdersNotice.tsx';
 import { useLiveSearch } from '../../../features/orders/live/useLiveSearch.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { useUser } from '../../../lib/session/useSession.ts';
-
-const title = 'All Orders';
+import { KeepPosition } from '../../../ui/lists/KeepPosition.tsx';
 
 /** Everyone's orders, or those that match the filters in the URL, as they are now. */
 export const AllOrdersPage = () => {
-  const user = useUser();
-  const filters = useOrderFilters();
-  const { search, period } = filters;
+  const list = useList(orderList);
+  const search = orderSearchOf(list.search);
   const { arrivals, unseen, onContent, refresh } = useLiveSearch(search);
-  const uid = user?.uid ?? '';
+  const uid = useUser()?.uid ?? '';
   const caller = useMemo(() => ({ uid, admin: true, membership: null }), [uid]);
   const { marked } = arrivals;
   const isNew: IsNew = useCallback(({ _id }) => marked.has(_id), [marked]);
-  const documentTitle = countedTitle(title, unseen);
+  const documentTitle = countedTitle(orderList.title, unseen);
   return (
     <>
       <Live source={allChangedOrders} onContent={onContent} refresh={refresh} />
-      <ListHeader stacksOnPhone>
-        {isEmptyPeriod(period) ? (
-          <PageTitle>{title}</PageTitle>
-        ) : (
-          <OrdersHeading title={title} search={search} documentTitle={documentTitle} />
+      <ListHead kind={orderList} list={list} documentTitle={documentTitle}>
+        <ExportButton
+          url={apiUrl(apiRoutes.exportOrders, { query: searchQuery(search) })}
+          label="Export orders"
+          disabled={list.isEmpty}
+        />
+      </ListHead>
+      <ListFilters kind={orderList} list={list} />
+      <ListResults kind={orderList} list={list} notice={<NewOrdersNotice arrivals={arrivals} />}>
+        {(orders) => (
+          <KeepPosition list={arrivals.list} ids={orders.map(({ _id }) => _id)}>
+            <ManagedOrders orders={orders} caller={caller} isNew={isNew} />
+          </KeepPosition>
         )}
-        <ExportButton table="orders" label="Export orders" search={searchQuery(search)} />
-      </ListHeader>
-      <OrderFilters filters={filters} />
-      {!isEmptyPeriod(period) && <OrderSearchNotice search={search} onClear={filters.clear} />}
-      <NewOrdersNotice arrivals={arrivals} />
-      {!isEmptyPeriod(period) && (
-        <OrderSearchResults search={search} caller={caller} isNew={isNew} />
-      )}
+      </ListResults>
     </>
   );
 };

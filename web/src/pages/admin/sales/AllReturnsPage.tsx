@@ -1,5 +1,6 @@
+import { apiRoutes, apiUrl } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
-import { exportedReturns, returnList } from '../../../features/returns/list/returnList.tsx';
+import { returnList, returnQuery } from '../../../features/returns/list/returnList.tsx';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 
 /** Everyone's returns and guarantee claims that match the filters in the URL. */
@@ -7,7 +8,10 @@ export const AllReturnsPage = () => (
   <ListPage
     kind={returnList}
     actions={(search) => (
-      <ExportButton table="returns" label="Export returns" search={exportedReturns(search)} />
+      <ExportButton
+        url={apiUrl(apiRoutes.exportReturns, { query: returnQuery(search) })}
+        label="Export returns"
+      />
     )}
   />
 );

@@ -1,6 +1,7 @@
 import { mdiFileDownloadOutline } from '@mdi/js';
 import { useMutation } from '@tanstack/react-query';
 import type { InvoiceSummary, ListedInvoice } from 'functions/contract';
+import { apiRoutes, apiUrl } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useCallback } from 'react';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
@@ -38,9 +39,8 @@ export const InvoicesPage = () => {
       kind={invoiceList}
       actions={(search) => (
         <ExportButton
-          table="invoices"
+          url={apiUrl(apiRoutes.exportInvoices, { query: invoiceQuery(search) })}
           label="Export invoices"
-          search={invoiceQuery(search)}
           disabled={isEmptyPeriod(search)}
         />
       )}
