@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { apiRoutes, apiUrl, canEditPriceList, type PriceList } from 'functions/contract';
-import { Link, useParams } from 'react-router-dom';
-import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
-import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
-import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
+import { Link } from 'react-router-dom';
+import {
+  type StaffDocumentKind,
+  StaffDocumentPage,
+} from '../../../domain/document/StaffDocumentPage.tsx';
 import { shopDay } from '../../../domain/time/dates.ts';
 import {
   usePriceList,
@@ -57,12 +58,15 @@ const PriceListFacts = ({ list }: { list: PriceList }) => (
   </Facts>
 );
 
-const kind: DocumentKind = {
-  noun: 'price list',
+const kind: StaffDocumentKind<PriceList> = {
+  name: 'price-list',
+  plural: 'price lists',
   icon: mdiTagOffOutline,
-  missing: 'price-list-not-found',
   advice: 'Please check the address. A draft may have been deleted.',
-  others: { to: paths.priceLists, label: 'See all price lists' },
+  list: paths.priceLists,
+  useDocument: usePriceList,
+  titleOf: ({ name }) => name,
+  chipOf: (list) => statusOn(list, shopDay()),
 };
 
 const Actions = ({ list }: { list: PriceList }) => (
@@ -110,27 +114,14 @@ const Loaded = ({ list }: { list: PriceList }) => {
 };
 
 /** A price list with its prices, which staff edit. */
-export const PriceListPage = () => {
-  const { id = '' } = useParams();
-  const query = usePriceList(id);
-  const list = query.data;
-  return (
-    <Box sx={{ maxWidth: 1280 }}>
-      <DocumentPage
-        kind={kind}
-        query={query}
-        heading={
-          <DocumentHeading
-            back={{ to: paths.priceLists, label: 'All price lists' }}
-            title={list?.name ?? 'Price list'}
-            chip={list && statusOn(list, shopDay())}
-            actions={list && <Actions key={list._id} list={list} />}
-          />
-        }
-        skeleton={<Skeleton variant="rounded" height={560} aria-label="Loading the price list" />}
-      >
-        {(list) => <Loaded key={list._id} list={list} />}
-      </DocumentPage>
-    </Box>
-  );
-};
+export const PriceListPage = () => (
+  <Box sx={{ maxWidth: 1280 }}>
+    <StaffDocumentPage
+      kind={kind}
+      actions={(list) => <Actions list={list} />}
+      skeleton={<Skeleton variant="rounded" height={560} aria-label="Loading the price list" />}
+    >
+      {(list) => <Loaded list={list} />}
+    </StaffDocumentPage>
+  </Box>
+);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { apiRoutes, apiUrl } from 'functions/contract';
@@ -7,6 +6,7 @@ import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
 import { usePeriod } from '../../../domain/time/usePeriod.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { SectionCard } from '../../../ui/layout/SectionCard.tsx';
 
 const fields = {
   display: 'grid',
@@ -21,12 +21,7 @@ export const AccountExports = () => {
   const [period, choose] = usePeriod();
   const disabled = isEmptyPeriod(period);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="exports"
-      sx={{ p: { xs: 2, sm: 3 } }}
-    >
+    <SectionCard labelledBy="exports">
       <Typography id="exports" variant="h2" sx={{ fontSize: '1.25rem' }}>
         For your accounts
       </Typography>
@@ -50,6 +45,6 @@ export const AccountExports = () => {
           />
         </Box>
       </Stack>
-    </Paper>
+    </SectionCard>
   );
 };
