@@ -23,12 +23,7 @@ import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let admin: TestAccount;
-let customer: TestAccount;
-
-beforeAll(async () => {
-  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
-});
+const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
 const list = async (path: string, { token } = admin): Promise<Order[]> =>
   expectStatus<Order[]>(await send('GET', path, { token }), 200);

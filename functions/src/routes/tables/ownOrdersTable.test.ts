@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isoIn, orderColumns, type PlacedOrder } from '../../contract/index.ts';
 import { exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { auth } from '../../store/collections/firebase.ts';
@@ -18,13 +18,7 @@ import { storedStatuses, storeOrder, storeOrders } from '../../testing/orders/st
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-let customer: TestAccount;
-let other: TestAccount;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  ({ customer, other, admin } = await registerShoppers());
-});
+const { customer, other, admin } = await registerShoppers();
 
 const pathOf = (email: string) => `/user/${encodeURIComponent(email)}/orders.csv`;
 
