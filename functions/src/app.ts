@@ -34,7 +34,6 @@ import { inquiries } from './routes/inquiries/inquiries.ts';
 import { invoices } from './routes/invoices/invoices.ts';
 import { mails } from './routes/mails/mails.ts';
 import { notes } from './routes/notes/notes.ts';
-import { orderDocuments } from './routes/orders/orderDocuments.ts';
 import { orders } from './routes/orders/orders.ts';
 import { overview } from './routes/overview/overview.ts';
 import { cards } from './routes/payments/cards.ts';
@@ -70,7 +69,6 @@ const apiRouters = [
   carts,
   addresses,
   orders,
-  orderDocuments,
   quotes,
   requests,
   shipments,

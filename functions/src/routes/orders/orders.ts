@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { apiRoutes } from '../../contract/index.ts';
+import { apiRoutes, orderDocumentFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
@@ -7,6 +7,7 @@ import { handle } from '../../http/handle.ts';
 import { parseOrderSelection, parsePayerOrderSelection } from '../../http/query/orderQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
 import {
   getOrder,
@@ -14,6 +15,7 @@ import {
   listOrdersByEmail,
   listPayerOrders,
 } from '../../services/ordering/orders/orders.ts';
+import { readConfirmation, readPickList } from '../../services/ordering/orders/printedOrders.ts';
 import { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
@@ -71,4 +73,21 @@ handle(orders, apiRoutes.transitionOrder, async (request, response) => {
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
   response.json(await transitionOrder(id, { input, key }, callerOf(response)));
+});
+
+// The code that draws documents is loaded only here, so that no other request of a new instance
+// waits for it.
+
+handle(orders, apiRoutes.getPickList, async (request, response) => {
+  const printed = await readPickList(request.params.id, callerOf(response));
+  const { drawPickList } = await import('../../invoices/printedDocuments.ts');
+  const file = orderDocumentFileOf('pick-list', printed.order);
+  sendPdf(response, file, await drawPickList(printed));
+});
+
+handle(orders, apiRoutes.getOrderConfirmation, async (request, response) => {
+  const printed = await readConfirmation(request.params.id, callerOf(response));
+  const { drawConfirmation } = await import('../../invoices/printedDocuments.ts');
+  const file = orderDocumentFileOf('order-confirmation', printed.order);
+  sendPdf(response, file, await drawConfirmation(printed));
 });
