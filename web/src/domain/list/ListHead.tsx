@@ -1,11 +1,34 @@
-import { formatCount } from 'functions/contract';
+import Typography from '@mui/material/Typography';
+import { type Count, counted, formatCount } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { ListHeader } from '../page/ListHeader.tsx';
 import { ListHeading } from '../page/ListHeading.tsx';
-import { MatchCount } from '../search/MatchCount.tsx';
 import type { ListSearchKind } from './listKind.ts';
 import type { ListState } from './useList.ts';
+
+/** The text beside a list's heading: `12 orders found`. */
+export const matchCountText = (found: Count | undefined, noun: string, many?: string): string => {
+  if (!found) return 'Searching…';
+  const text = `${counted(found.count, noun, many)} found`;
+  return found.atLeast ? `at least ${text}` : text;
+};
+
+interface FoundCountProps {
+  /** Undefined while the number is unknown. */
+  found: Count | undefined;
+  /** The noun for an item of the list: `order`. */
+  noun: string;
+  /** Its plural, if it does not end in s alone. */
+  plural?: string;
+}
+
+/** How many items match a search, beside the list's heading. */
+const MatchCount = ({ found, noun, plural }: FoundCountProps) => (
+  <Typography role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+    {matchCountText(found, noun, plural)}
+  </Typography>
+);
 
 export interface ListPartProps<Row extends Identified, Filter extends string> {
   kind: ListSearchKind<Row, Filter>;

@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { isNumberSearch } from 'functions/contract';
+import { type Count, isNumberSearch } from 'functions/contract';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
-import { matchCountOf } from '../search/matchCountText.ts';
 import { needsCountOfAll } from '../search/searchNoticeText.ts';
 import {
   hasFilters,
@@ -19,6 +18,22 @@ const useCount = <Row extends Identified, Filter extends string>(
 ) => {
   const query = countQuery(queryKey, searches?.count?.(search) ?? {});
   return useQuery({ ...query, enabled: enabled && searches?.count !== undefined }).data;
+};
+
+/** The state of a list of matches. */
+interface FoundList {
+  data: readonly unknown[] | undefined;
+  isPlaceholderData: boolean;
+  hasNextPage: boolean;
+}
+
+/**
+ * How many items match a search: those of the list once it is complete, otherwise the API's count.
+ * Undefined while they are unknown.
+ */
+export const matchCountOf = (list: FoundList, matches: Count | undefined): Count | undefined => {
+  if (!list.data || list.isPlaceholderData) return undefined;
+  return list.hasNextPage ? matches : { count: list.data.length };
 };
 
 /**
