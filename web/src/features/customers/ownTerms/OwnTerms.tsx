@@ -1,7 +1,33 @@
 import Typography from '@mui/material/Typography';
+import {
+  type CustomerTerms,
+  formatCents,
+  holdLabel,
+  isPrepaid,
+  termsLabel,
+} from 'functions/contract';
 import { useTerms } from '../../../domain/shop/useTerms.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
-import { ownTermsTexts } from './ownTermsTexts.ts';
+
+const openText = ({ open, creditLimit }: CustomerTerms) =>
+  creditLimit === null
+    ? `Unpaid: ${formatCents(open)}.`
+    : `Unpaid: ${formatCents(open)} of ${formatCents(creditLimit)}.`;
+
+const holdTexts = ({ terms, holdHours }: CustomerTerms) =>
+  isPrepaid(terms) && holdHours > 0
+    ? [`New orders are cancelled if they are not paid within ${holdLabel(holdHours)}.`]
+    : [];
+
+/**
+ * The terms and the unpaid amount of an account, or of the company for which it buys, in sentences:
+ * `Your terms: net 30 days.`, `Unpaid: $1,240.00 of $5,000.00.`
+ */
+export const ownTermsTexts = (terms: CustomerTerms, ofCompany: boolean): string[] => [
+  `${ofCompany ? 'Terms of the company' : 'Your terms'}: ${termsLabel(terms.terms).toLowerCase()}.`,
+  openText(terms),
+  ...holdTexts(terms),
+];
 
 const Terms = ({ uid }: { uid: string }) => {
   const { data: terms } = useTerms(uid);

@@ -34,8 +34,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
-import { usePriceListEditing } from './usePriceListEditing.ts';
-import { usePriceListSteps } from './usePriceListSteps.ts';
+import { usePriceListEditing, usePriceListSteps } from './usePriceListActions.ts';
 
 interface PriceImportButtonProps {
   list: Pick<PriceList, '_id' | 'kind'>;

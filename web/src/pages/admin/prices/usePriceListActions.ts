@@ -5,13 +5,24 @@ import type {
   PriceListEntry,
   Tool,
 } from 'functions/contract';
+import { useNavigate } from 'react-router-dom';
+import { shopDay } from '../../../domain/time/dates.ts';
 import {
   usePriceRemoval,
   usePriceSetting,
 } from '../../../features/prices/manage/data/usePriceEntries.ts';
-import { usePriceListEdit } from '../../../features/prices/manage/data/usePriceLists.ts';
+import {
+  usePriceListDeletion,
+  usePriceListEdit,
+  usePriceListTransition,
+} from '../../../features/prices/manage/data/usePriceLists.ts';
+import {
+  type PriceListStep,
+  stepTextsOf,
+} from '../../../features/prices/manage/steps/priceListSteps.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { notified, saveOutcome } from '../../../lib/forms/outcomes.ts';
+import { paths } from '../../../lib/router/paths.ts';
 
 /** A price that was removed meanwhile is new again. */
 const removed = (entry: PriceListEntry): PriceListEntry => ({
@@ -58,5 +69,18 @@ export const usePriceListEditing = (list: PriceList) => {
       await removePrice(toolId);
       return `${toolName || sku} removed`;
     },
+  };
+};
+
+/** What staff do with a price list. It resolves to a notice of what it did. */
+export const usePriceListSteps = (list: PriceList) => {
+  const navigate = useNavigate();
+  const move = usePriceListTransition(list._id);
+  const remove = usePriceListDeletion(list._id);
+  return async (step: PriceListStep): Promise<string> => {
+    const { done } = stepTextsOf(list, step, shopDay());
+    await (step === 'delete' ? remove() : move(step));
+    if (step === 'delete') void navigate(paths.priceLists);
+    return done;
   };
 };
