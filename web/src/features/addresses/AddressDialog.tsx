@@ -1,32 +1,26 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Formik, type FormikHelpers } from 'formik';
 import { type Address, type AddressInput, addressSchema, limits } from 'functions/contract';
-import { useId } from 'react';
 import { AddressFields } from '../../domain/address/AddressFields.tsx';
 import { blankParts } from '../../domain/address/blankParts.ts';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
-import { SendButton } from '../../ui/feedback/SendButton.tsx';
-import { FormFailureText } from '../../ui/inputs/forms/FormFailureText.tsx';
+import { schemaErrors } from '../../lib/forms/schemaErrors.ts';
+import { toFormFailure } from '../../lib/forms/toFormFailure.ts';
+import {
+  type DialogState,
+  FormDialog,
+  type FormDialogProps,
+} from '../../ui/inputs/forms/FormDialog.tsx';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
-import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 
 const savedPhoneHelp = `${limits.phoneDigits} digits, or + with the country code`;
 
-interface AddressDialogProps {
+type Send = Pick<FormDialogProps<Required<AddressInput>>, 'onSend'>;
+
+interface AddressDialogProps extends DialogState, Send {
   /** The address to edit; null for a new one. */
   address: Address | null;
   /** Whether the address can become the default, and is not yet. */
   canBecomeDefault: boolean;
-  open: boolean;
-  /** Resolves to why the address was not saved, or null. */
-  onSave: (input: AddressInput) => Promise<FormFailure | null>;
-  onClose: () => void;
-  onClosed: () => void;
 }
 
 const blankAddress: Required<AddressInput> = { label: '', ...blankParts, isDefault: false };
@@ -35,6 +29,13 @@ const startOf = (address: Address | null): Required<AddressInput> => {
   if (!address) return blankAddress;
   const { _id: _, ...values } = address;
   return values;
+};
+
+/** A full address book is no failure of a field. */
+const addressFailure = (error: unknown): FormFailure => {
+  const failure = toFormFailure(error, '');
+  const { addresses: full } = failure.errors;
+  return full === undefined ? failure : { message: full, errors: {} };
 };
 
 const Fields = ({ canBecomeDefault }: Pick<AddressDialogProps, 'canBecomeDefault'>) => (
@@ -54,52 +55,15 @@ const Fields = ({ canBecomeDefault }: Pick<AddressDialogProps, 'canBecomeDefault
 );
 
 /** Asks for a new address, or changes a saved one. */
-export const AddressDialog = ({
-  address,
-  canBecomeDefault,
-  open,
-  onSave,
-  onClose,
-  onClosed,
-}: AddressDialogProps) => {
-  const titleId = useId();
-  const save = async (
-    values: AddressInput,
-    { setErrors, setStatus }: FormikHelpers<Required<AddressInput>>,
-  ) => {
-    setStatus(undefined);
-    const failure = await onSave(addressSchema.cast(values));
-    if (!failure) return onClose();
-    setErrors(failure.errors);
-    setStatus(failure.message);
-  };
-  return (
-    <Dialog
-      open={open}
-      fullWidth
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ transition: { onExited: onClosed } }}
-    >
-      <Formik initialValues={startOf(address)} validationSchema={addressSchema} onSubmit={save}>
-        {({ isSubmitting, status }) => (
-          <FormikForm>
-            <DialogTitle id={titleId}>{address ? 'Edit address' : 'Add address'}</DialogTitle>
-            <DialogContent>
-              <Fields canBecomeDefault={canBecomeDefault} />
-              <FormFailureText>{status}</FormFailureText>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={onClose} color="inherit">
-                Close
-              </Button>
-              <SendButton type="submit" variant="contained" loading={isSubmitting}>
-                Save address
-              </SendButton>
-            </DialogActions>
-          </FormikForm>
-        )}
-      </Formik>
-    </Dialog>
-  );
-};
+export const AddressDialog = ({ address, canBecomeDefault, ...dialog }: AddressDialogProps) => (
+  <FormDialog
+    question={address ? 'Edit address' : 'Add address'}
+    labels={{ confirm: 'Save address', close: 'Close' }}
+    start={startOf(address)}
+    errorsOf={(values) => schemaErrors(addressSchema, values)}
+    failureOf={addressFailure}
+    {...dialog}
+  >
+    {() => <Fields canBecomeDefault={canBecomeDefault} />}
+  </FormDialog>
+);

@@ -15,7 +15,7 @@ export const AddressDialogs = ({ opened, open, ...dialogs }: AddressDialogsProps
       address={opened.address}
       canBecomeDefault={!dialogs.isFirst && !opened.address?.isDefault}
       open={open}
-      onSave={dialogs.save}
+      onSend={dialogs.save}
       onClose={dialogs.close}
       onClosed={dialogs.onClosed}
     />

@@ -1,8 +1,6 @@
-import type { Address, AddressInput } from 'functions/contract';
+import { type Address, type AddressInput, addressSchema } from 'functions/contract';
 import { useState } from 'react';
-import type { FormFailure } from '../../lib/forms/formFailure.ts';
 import { notified } from '../../lib/forms/outcomes.ts';
-import { toFormFailure } from '../../lib/forms/toFormFailure.ts';
 import { useAddressChanges } from './useAddresses.ts';
 
 /** The actions on an address book. */
@@ -17,12 +15,6 @@ export interface AddressCommands {
 type Opened =
   | { kind: 'save'; address: Address | null; key: string }
   | { kind: 'remove'; address: Address; key: string };
-
-const failureOf = (error: unknown): FormFailure => {
-  const failure = toFormFailure(error, '');
-  const { addresses: full } = failure.errors;
-  return full === undefined ? failure : { message: full, errors: {} };
-};
 
 interface AddressBookOptions {
   uid: string;
@@ -56,20 +48,15 @@ export const useAddressBook = ({
   const close = () => setOpen(false);
   const newKey = () => crypto.randomUUID();
 
-  const save = async (input: AddressInput): Promise<FormFailure | null> => {
-    if (opened?.kind !== 'save') return null;
-    const { address } = opened;
-    try {
-      if (address) {
-        await changes.change({ id: address._id, input });
-      } else {
-        const id = await changes.add(input);
-        onAdded?.(id);
-      }
-      return null;
-    } catch (error) {
-      return failureOf(error);
+  const save = async (values: AddressInput): Promise<string> => {
+    const input = addressSchema.cast(values);
+    const edited = opened?.kind === 'save' ? opened.address : null;
+    if (edited) await changes.change({ id: edited._id, input });
+    else {
+      const id = await changes.add(input);
+      onAdded?.(id);
     }
+    return `${input.label} saved`;
   };
 
   const remove = async (address: Address): Promise<string> => {

@@ -216,7 +216,7 @@ describe('MyOrdersPage that is searched', () => {
     ]);
     expect(exported.mock.lastCall?.[0]).toBe(`/api/user/carla%40example.test/orders.csv?${query}`);
     screen.getByText('1 order found');
-    screen.getByRole('searchbox', { name: /^Search by order number, PO number, tool or tracking/ });
+    screen.getByRole('searchbox', { name: /^Search by order or PO number, tool or tracking/ });
   });
 
   it('leaves out what arrives and does not match', async () => {

@@ -63,7 +63,7 @@ export const ownOrderList = (
   title: 'My Orders',
   pages: (search) => ownOrderPages(email, orderSearchOf(search)),
   search: {
-    label: `Search by order number, PO number, tool${makers?.isOffered ? ', person' : ''} or tracking number`,
+    label: `Search by order or PO number, tool${makers?.isOffered ? ', person' : ''} or tracking number`,
     hasNumbers: true,
   },
   filter: {

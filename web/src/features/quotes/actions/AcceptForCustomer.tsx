@@ -15,14 +15,25 @@ interface AcceptForCustomerProps {
 /** Lets staff accept an offer for its customer, who agrees to it on the phone. */
 export const AcceptForCustomer = ({ quote, onStale }: AcceptForCustomerProps) => {
   const [isOpen, setOpen] = useState(false);
+  const [isMounted, setMounted] = useState(false);
+  const open = () => {
+    setMounted(true);
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={open}>
         Accept for the customer
       </Button>
-      {isOpen && (
+      {isMounted && (
         <Suspense>
-          <AcceptDialog quote={quote} onClose={() => setOpen(false)} onStale={onStale} />
+          <AcceptDialog
+            quote={quote}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            onClosed={() => setMounted(false)}
+            onStale={onStale}
+          />
         </Suspense>
       )}
     </>

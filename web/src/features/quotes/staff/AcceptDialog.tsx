@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import {
   formatCentsIn,
   limits,
@@ -9,25 +7,22 @@ import {
   type StaffAcceptanceValues,
   staffAcceptanceSchema,
 } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
-import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { staffFailure } from './staffFailure.ts';
 import { useAcceptForCustomer } from './useAcceptForCustomer.ts';
 
-interface AcceptDialogProps {
+interface AcceptDialogProps extends DialogState {
   quote: Quote;
-  onClose: () => void;
   /** Called when the quote has changed in the meantime. */
   onStale: () => void;
 }
@@ -96,59 +91,38 @@ const Fields = ({ last }: { last: Order | undefined }) => (
 );
 
 /** Asks why and with which details an offer is accepted for its customer. */
-export const AcceptDialog = ({ quote, onClose, onStale }: AcceptDialogProps) => {
-  const form = useId();
+export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) => {
   const navigate = useNavigate();
   const accept = useAcceptForCustomer(quote);
   const start = useStart(quote.payerId);
-  const submit = async (
-    values: StaffAcceptanceValues,
-    { setErrors, setStatus }: Pick<FormikHelpers<StaffAcceptanceValues>, 'setErrors' | 'setStatus'>,
-  ) => {
-    setStatus(undefined);
-    try {
-      const { number } = await accept(staffAcceptanceSchema.cast(values));
-      enqueueSnackbar(`Order ${number} placed for ${quote.payerName}`, { variant: 'success' });
-      void navigate(paths.orderDetails.href(number));
-    } catch (error) {
-      const { errors, message } = staffFailure(error, quote.userName);
-      setErrors(errors);
-      setStatus(message);
-      if (isClientError(error)) onStale();
-    }
+  const send = async (values: StaffAcceptanceValues) => {
+    const { number } = await accept(staffAcceptanceSchema.cast(values));
+    void navigate(paths.orderDetails.href(number));
+    return `Order ${number} placed for ${quote.payerName}`;
   };
+  const failureOf = (error: unknown) => {
+    if (isClientError(error)) onStale();
+    return staffFailure(error, quote.userName);
+  };
+  if (!start) return null;
   return (
-    <Formik
-      enableReinitialize
-      initialValues={valuesOf(start?.last)}
-      validationSchema={staffAcceptanceSchema}
-      onSubmit={submit}
+    <FormDialog
+      question={`Accept the offer for ${quote.payerName}?`}
+      labels={{ confirm: 'Place the order', close: 'Not yet' }}
+      start={valuesOf(start.last)}
+      errorsOf={(values) => schemaErrors(staffAcceptanceSchema, values)}
+      onSend={send}
+      failureOf={failureOf}
+      {...dialog}
     >
-      {({ isSubmitting, status, submitForm }) => (
-        <ConfirmDialog
-          question={`Accept the offer for ${quote.payerName}?`}
-          open
-          busy={isSubmitting}
-          disabled={!start}
-          form={form}
-          labels={{ confirm: 'Place the order', close: 'Not yet' }}
-          color="primary"
-          onConfirm={submitForm}
-          onClose={onClose}
-        >
+      {() => (
+        <>
           <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
             {`It becomes an order of ${formatCentsIn(quote.currency, quote.totals?.total ?? 0)} at these prices. ${getMailText([quote])}, which says that we placed it.`}
           </Typography>
-          {start ? (
-            <FormikForm id={form}>
-              <Fields last={start.last} />
-              <FormFailureText>{status}</FormFailureText>
-            </FormikForm>
-          ) : (
-            <Skeleton variant="rounded" height={420} aria-label="Loading the last order" />
-          )}
-        </ConfirmDialog>
+          <Fields last={start.last} />
+        </>
       )}
-    </Formik>
+    </FormDialog>
   );
 };
