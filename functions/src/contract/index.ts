@@ -102,6 +102,7 @@ export * from './search/searchWords.ts';
 export * from './settings/bankCodeLabel.ts';
 export * from './settings/model.ts';
 export * from './shipments/model.ts';
+export * from './shipments/tracking.ts';
 export * from './site/home.ts';
 export * from './site/pages.ts';
 export * from './site/productData.ts';

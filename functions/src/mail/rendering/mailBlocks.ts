@@ -1,4 +1,4 @@
-import type { MailBlock } from './mailContent.ts';
+import type { MailBlock, MailFact } from './mailContent.ts';
 
 /** The heading of what follows in a mail. */
 export const subheading = (text: string): MailBlock => ({ type: 'subheading', text });
@@ -13,7 +13,7 @@ export const quotation = (text: string): MailBlock => ({ type: 'quotation', text
 export const button = (label: string, url: string): MailBlock => ({ type: 'button', label, url });
 
 /** Labelled values; those that are empty are left out. */
-export const facts = (rows: readonly (readonly [label: string, value: string])[]): MailBlock => ({
+export const facts = (rows: readonly MailFact[]): MailBlock => ({
   type: 'facts',
   rows: rows.filter(([, value]) => value !== ''),
 });

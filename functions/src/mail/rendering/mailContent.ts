@@ -8,13 +8,16 @@ export interface MailLine {
   amount: string;
 }
 
+/** A labelled value, and the page to which it leads, if any. */
+export type MailFact = readonly [label: string, value: string, url?: string | null];
+
 /** A part of a mail. Texts are plain: the layout escapes them. */
 export type MailBlock =
   | { type: 'paragraph'; text: string }
   | { type: 'subheading'; text: string }
   /** A text that a person wrote, with its line breaks. */
   | { type: 'quotation'; text: string }
-  | { type: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { type: 'facts'; rows: readonly MailFact[] }
   | {
       type: 'lines';
       /** The header of the second column; 'Amount' unless given. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../html/html.ts';
-import type { MailBlock, MailContent, MailLine, MailShop } from './mailContent.ts';
+import type { MailBlock, MailContent, MailFact, MailLine, MailShop } from './mailContent.ts';
 import { columnWidth, type MailClass, mailStyleSheet, mailStyles } from './mailStyle.ts';
 import { contactOf } from './renderText.ts';
 
@@ -20,8 +20,14 @@ const table = (rows: string, attributes = ' role="presentation"'): string =>
     `${attributes} width="100%" cellpadding="0" cellspacing="0" border="0"`,
   );
 
-const factRow = ([label, value]: readonly [string, string]): string =>
-  row(element('td', 'label', escapeHtml(label)), element('td', 'value', withBreaks(value)));
+const linkHtml = (url: string, label: string): string =>
+  element('a', 'link', escapeHtml(label), ` href="${escapeHtml(url)}"`);
+
+const factRow = ([label, value, url]: MailFact): string =>
+  row(
+    element('td', 'label', escapeHtml(label)),
+    element('td', 'value', url ? linkHtml(url, value) : withBreaks(value)),
+  );
 
 const lineRow = ({ name, details, amount }: MailLine): string => {
   const item = `<strong>${escapeHtml(name)}</strong><br>${element('span', 'muted', escapeHtml(details))}`;
@@ -61,9 +67,6 @@ const blockHtml = (block: MailBlock): string => {
 
 const previewHtml = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}</div>`;
-
-const linkHtml = (url: string, label: string): string =>
-  element('a', 'link', escapeHtml(label), ` href="${escapeHtml(url)}"`);
 
 const signatureHtml = (shop: MailShop): string => {
   const { email, url } = shop;

@@ -1,10 +1,10 @@
-import type { MailBlock, MailContent, MailShop } from './mailContent.ts';
+import type { MailBlock, MailContent, MailFact, MailShop } from './mailContent.ts';
 
 /** The further lines of a value are indented, so that none looks like another label. */
 const indented = (value: string): string => value.replaceAll(/\r\n|[\r\n]/g, '\n  ');
 
-const pairs = (rows: readonly (readonly [string, string])[]): string[] =>
-  rows.map(([label, value]) => `${label}: ${indented(value)}`);
+const pairs = (rows: readonly MailFact[]): string[] =>
+  rows.map(([label, value, url]) => `${label}: ${indented(value)}${url ? `\n  ${url}` : ''}`);
 
 const quoted = (text: string): string =>
   text

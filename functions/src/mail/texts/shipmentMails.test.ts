@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { allPieces, remainingOf, withPieces } from '../../contract/index.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
+import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { orderShippedMail, shipmentReversedMail } from './shipmentMails.ts';
 
@@ -14,7 +15,9 @@ it('names carrier, tracking number and address of a shipped order', () => {
   expect(content.subject).toBe('Order TH-4K2M9A7C has been shipped');
   const text = renderText(content, exampleShop);
   expect(text).toContain('Carrier: UPS');
-  expect(text).toContain('Tracking number: 1Z999AA1');
+  const page = 'https://www.ups.com/track?tracknum=1Z999AA1';
+  expect(text).toContain(`Tracking number: 1Z999AA1\n  ${page}`);
+  expect(renderHtml(content, exampleShop)).toContain(`href="${page}">1Z999AA1</a>`);
   expect(text).toContain('48 Mill Lane');
   expect(text).not.toContain('Still to come');
 });

@@ -5,6 +5,7 @@ import {
   piecesOfTool,
   remainingOf,
   remainingPiecesOf,
+  trackingUrl,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { button, facts, paragraph, quotation, subheading } from '../rendering/mailBlocks.ts';
@@ -64,7 +65,7 @@ export const orderShippedMail = (
       facts([
         ['Shipment', number],
         ['Carrier', carrier],
-        ['Tracking number', trackingNumber],
+        ['Tracking number', trackingNumber, trackingUrl(carrier, trackingNumber)],
         ['Your PO number', order.poNumber],
         ['Delivery address', order.orderAddress],
       ]),

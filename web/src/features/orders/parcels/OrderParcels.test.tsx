@@ -51,6 +51,22 @@ describe('OrderParcels', () => {
     vi.useRealTimers();
   });
 
+  it.each([
+    ['UPS', 'https://www.ups.com/track?tracknum=1Z999AA1'],
+    ['Our own van', undefined],
+  ])('leads to the page of a known carrier: %s', (carrier, href) => {
+    const { history, ...order } = partShipped();
+    const tracked = { carrier, trackingNumber: '1Z 999 AA1' };
+    show({
+      ...order,
+      history: history.map((step) => ('carrier' in step ? { ...step, ...tracked } : step)),
+    });
+    const parcel = within(card('Parcel TH-00000001-S1'));
+    parcel.getByText('1Z 999 AA1');
+    const link = parcel.queryByRole<HTMLAnchorElement>('link', { name: /^1Z 999 AA1.*at UPS in a new tab$/ });
+    expect(link?.href).toBe(href);
+  });
+
   it('says that the rest is late', () => {
     vi.setSystemTime('2026-11-29T12:00:00.000Z');
     show(partShipped());

@@ -6,6 +6,7 @@ import type { PropsWithChildren } from 'react';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { parcelStatusChips } from '../../../domain/order/parcelStatusChips.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
+import { TrackingNumber } from '../../../domain/order/TrackingNumber.tsx';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
@@ -23,7 +24,9 @@ const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(at)}</ti
 const ParcelFacts = ({ parcel }: { parcel: OrderParcel }) => (
   <Box component="dl" sx={facts}>
     <Fact name="Carrier">{parcel.carrier}</Fact>
-    <Fact name="Tracking number">{parcel.trackingNumber}</Fact>
+    <Fact name="Tracking number">
+      <TrackingNumber {...parcel} />
+    </Fact>
     <Fact name="Shipped">
       <Day at={parcel.shippedAt} />
     </Fact>

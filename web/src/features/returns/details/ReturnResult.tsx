@@ -6,6 +6,7 @@ import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { parcelStatusChips } from '../../../domain/order/parcelStatusChips.ts';
+import { TrackingNumber } from '../../../domain/order/TrackingNumber.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { Fact } from '../../../ui/layout/Facts.tsx';
 
@@ -54,7 +55,9 @@ const Credit = ({ found, order, number }: ResultProps & { number: string }) => {
 const ParcelFacts = ({ parcel }: { parcel: OrderParcel }) => (
   <>
     <Fact name="Carrier">{parcel.carrier}</Fact>
-    <Fact name="Tracking number">{parcel.trackingNumber}</Fact>
+    <Fact name="Tracking number">
+      <TrackingNumber {...parcel} />
+    </Fact>
   </>
 );
 
