@@ -4,14 +4,7 @@ import { useState } from 'react';
 import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { usePayerMenu } from './usePayerMenu.tsx';
 
-const bar = {
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 1,
-  minHeight: 44,
-  minWidth: 0,
-  displayPrint: 'none',
-} as const;
+const bar = { minHeight: 44, overflowWrap: 'anywhere', displayPrint: 'none' } as const;
 
 /**
  * For whom the cart or the order of this page is, and the way to change that. A page that opens
@@ -26,10 +19,10 @@ export const PayerBar = ({ uid }: { uid: string }) => {
     <Box sx={bar}>
       {payer && (
         <>
-          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
             {`For ${payer.chosen.name ?? 'yourself'}`}
           </Box>
-          <span aria-hidden>·</span>
+          <span aria-hidden>{' · '}</span>
           <Button {...payer.button} color="inherit" aria-label="Change for whom you buy">
             Change
           </Button>

@@ -50,13 +50,21 @@ it('shows for whom the page buys, and switches', async () => {
 
 it('does not load the page again for the same choice', async () => {
   show([membershipOf()]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Buying for yourself' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Buying for yourself/ }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Yourself' }));
   expect(switchPayer).not.toHaveBeenCalled();
 });
 
+it('shows the name of a person who buys for themselves', async () => {
+  signInAs('carla', { displayName: 'Carla Customer' });
+  api.listMemberships.mockResolvedValue([membershipOf()]);
+  renderPage(<PayerMenu uid="carla" />);
+  const button = await screen.findByRole('button', { name: 'Buying for yourself, Carla Customer' });
+  expect(button.textContent).toBe('Carla Customer');
+});
+
 it('leaves out companies that are gone', async () => {
   show([membershipOf(), membershipOf({ companyId: 'company-x', companyStatus: 'closed' })]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Buying for yourself' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Buying for yourself/ }));
   expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);
 });

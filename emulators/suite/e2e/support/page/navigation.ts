@@ -42,6 +42,6 @@ export const buyFor = async (page: Page, to: string, from = 'yourself'): Promise
     const payers = (await openMenu(page)).getByRole('list', { name: 'Buying for' });
     return payers.getByRole('button', { name: to }).click();
   }
-  await page.getByRole('button', { name: `Buying for ${from}`, exact: true }).click();
+  await page.getByRole('button', { name: `Buying for ${from}` }).click();
   await page.getByRole('menuitemradio', { name: to }).click();
 };
