@@ -154,7 +154,7 @@ const screenshots: Record<string, Screenshot> = {
     prepare: async (page) => {
       await fillCart(page);
       await page.goto('/cart');
-      await page.getByRole('link', { name: 'Checkout' }).waitFor();
+      await page.getByRole('link', { name: 'Checkout', exact: true }).waitFor();
     },
   },
   checkout: {

@@ -124,7 +124,7 @@ const sendForApproval = async (page: Page, { sku }: Tool): Promise<string> => {
   await expect(page.getByText('1 ready')).toBeVisible();
   await press(page, 'Add 1 tool to the cart');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 tool' }).click();
-  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await fillAddress(page);
   await expect(page.getByText('This order needs approval')).toBeVisible();
   await expect(page.getByText('The order is above the member’s limit of $500.00.')).toBeVisible();

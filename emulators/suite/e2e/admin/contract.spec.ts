@@ -103,7 +103,7 @@ test('a contract is pasted from a spreadsheet, and its buyer pays its prices', a
     await expect(linesInCart(buyer)).toContainText('$16.50');
     await buyer.getByLabel(`Quantity: ${tool.toolName}`, { exact: true }).fill('30');
     await expect(linesInCart(buyer)).toContainText('$15.25');
-    await buyer.getByRole('link', { name: 'Checkout' }).click();
+    await buyer.getByRole('link', { name: 'Checkout', exact: true }).click();
     await fillAddress(buyer);
     await press(buyer, /^Order for .+: \$457\.50$/);
     await expect(buyer.getByText('Order placed successfully')).toBeVisible();

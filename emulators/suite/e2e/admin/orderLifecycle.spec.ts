@@ -46,7 +46,7 @@ test.describe('with the animations of dialogs and notices, as most people see th
       await expect(customer.getByText('1 ready')).toBeVisible();
       await press(customer, 'Add 1 tool to the cart');
       await customer.getByRole('banner').getByRole('link', { name: 'Cart, 1 tool' }).click();
-      await customer.getByRole('link', { name: 'Checkout' }).click();
+      await customer.getByRole('link', { name: 'Checkout', exact: true }).click();
       await fillAddress(customer);
       await press(customer, 'Place order: $100.00');
       await expect(customer.getByText('Order placed successfully')).toBeVisible();

@@ -70,7 +70,7 @@ const order = async (page: Page, tool: Tool, further: Tool) => {
   });
 
   await test.step('the visitor registers and orders', async () => {
-    await page.getByRole('link', { name: 'Checkout' }).click();
+    await page.getByRole('link', { name: 'Checkout', exact: true }).click();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillRegistration(page, customer);
     await expect(page).toHaveURL('/checkout');

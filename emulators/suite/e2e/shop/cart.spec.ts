@@ -17,7 +17,7 @@ test.use({ viewport: sizes.phone });
 
 const line = (page: Page, { toolName }: Tool) => linesInCart(page).filter({ hasText: toolName });
 const total = (page: Page) => page.getByRole('status', { name: 'Total' });
-const checkout = (page: Page) => page.getByRole('link', { name: 'Checkout' });
+const checkout = (page: Page) => page.getByRole('link', { name: 'Checkout', exact: true });
 
 const deleteTool = ({ _id: id }: Tool) => callAsAdmin(apiRoutes.deleteTool, { params: { id } });
 

@@ -135,6 +135,7 @@ test.describe('the way back', () => {
     await expect.poll(() => scrolledTo(page)).toBe(position);
 
     await page.goForward();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await page.goBack();

@@ -59,7 +59,10 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the visitor registers, and the account has the cart', async () => {
-      await page.getByRole('link', { name: 'Checkout' }).click();
+      await page
+        .getByRole('link', { name: /^Checkout/ })
+        .first()
+        .click();
       await page.getByRole('link', { name: 'Create an account' }).click();
       await fillRegistration(page, customer);
       await expect(page).toHaveURL('/checkout');
@@ -113,7 +116,10 @@ test('a cart is the same in two tabs, is merged at the login, and reaches the ac
   });
 
   await test.step('the carts of the visitor and the account are merged', async () => {
-    await page.getByRole('link', { name: 'Checkout' }).click();
+    await page
+      .getByRole('link', { name: /^Checkout/ })
+      .first()
+      .click();
     await signIn(page, customer);
     await expectInHeader(page, 3);
     await expect(page.getByText(`1 tool added to your cart: ${here.toolName}.`)).toBeVisible();

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCents } from 'functions/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/router/paths.ts';
 import { aboveNotices, fixed } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 
@@ -27,8 +29,10 @@ const useIsBelowWindow = (ref: RefObject<HTMLElement | null>): boolean => {
 interface CartBarProps {
   /** In cents; null while the prices are not known. */
   total: number | null;
-  /** The `id` of the element that leads to the checkout. */
+  /** The `id` of the element that leads to the checkout, or says why nothing does. */
   checkoutId: string;
+  /** Whether the cart can be ordered. */
+  isReady: boolean;
 }
 
 /** Keeps the height of the bar while that is at the bottom of the window. */
@@ -65,17 +69,23 @@ const floating = {
 } as const;
 
 /**
- * On a small screen, the total of a long cart at the bottom of the window, and the way to the
- * checkout.
+ * On a small screen, the way to the checkout with the total of a long cart, at the bottom of the
+ * window; while something is in the way, the total, and the way to what that is.
  */
-export const CartBar = ({ total, checkoutId }: CartBarProps) => {
+export const CartBar = ({ total, checkoutId, isReady }: CartBarProps) => {
   const end = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelowWindow(end);
   return (
     <Box sx={place}>
       {/* A new element: it appears elsewhere, and nothing moves. */}
       <Box key={String(isBelow)} sx={isBelow ? floating : bar}>
-        <span>{`Total ${total === null ? '–' : formatCents(total)}`}</span>
+        {isReady ? (
+          <Button component={Link} to={paths.checkout} variant="contained" fullWidth>
+            {total === null ? 'Checkout' : `Checkout ${formatCents(total)}`}
+          </Button>
+        ) : (
+          <span>{`Total ${total === null ? '–' : formatCents(total)}`}</span>
+        )}
         <Button
           variant="outlined"
           endIcon={<Icon path={mdiArrowDown} />}

@@ -110,6 +110,7 @@ export const CartContent = (props: CartContentProps) => {
   const isPriced = cart.data !== undefined;
   const issues = issuesOf(priced, typed);
   const totals = cartTotalsOf(priced, typed, cart);
+  const reasons = reasonsOf(props, totals);
   const handleRemove = useCallback(
     (toolId: string) => {
       onRemoval();
@@ -130,14 +131,18 @@ export const CartContent = (props: CartContentProps) => {
           onRemove={handleRemove}
           soldOutAction={soldOutAction}
         />
-        <CartBar total={isPriced ? totals.total : null} checkoutId={checkoutId} />
+        <CartBar
+          total={isPriced ? totals.total : null}
+          checkoutId={checkoutId}
+          isReady={issues.length === 0 && reasons.length === 0}
+        />
       </Stack>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
         <CartSummary totals={totals} orderMinimum={orderMinimum} isPriced={isPriced}>
           <CheckoutButton
             id={checkoutId}
             issues={issues}
-            reasons={reasonsOf(props, totals)}
+            reasons={reasons}
             firstStep={firstStepOf(props)}
           />
           {!refused && <CartQuoteLink />}

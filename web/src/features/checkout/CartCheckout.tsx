@@ -79,6 +79,8 @@ export const CartCheckout = (props: CartCheckoutProps) => {
     belowMinimum === null &&
     !aboveCredit;
 
+  const isTotalled = isPriced && problems.length === 0;
+  const amounts = { tools: lines.length, pieces, totals: isTotalled ? totals : null };
   const approval = checkout.required ?? ordering.approvalOf(totals.subtotal);
 
   const submit = async (values: CheckoutValues) => {
@@ -115,16 +117,14 @@ export const CartCheckout = (props: CartCheckoutProps) => {
       addressChoice={props.addressChoice}
       notices={notices}
       payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
-      tools={lines.length}
+      amounts={amounts}
       back={back}
       lines={
         <CheckoutLines cart={cart} refused={new Set(problems.map(({ line }) => line.toolId))} />
       }
       summary={
         <CheckoutSummary
-          tools={lines.length}
-          pieces={pieces}
-          totals={isPriced && problems.length === 0 ? totals : null}
+          amounts={amounts}
           failure={isReviewed ? summaryFailure(failure, delivery) : undefined}
           hasOrdersLink={failure?.code === 'idempotency-conflict'}
           isSending={

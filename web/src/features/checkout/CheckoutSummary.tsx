@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
-import { counted, formatCents, type TaxedTotals, type TaxLine, taxLines } from 'functions/contract';
+import { formatCents } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { PayerLine } from '../../domain/company/PayerLine.tsx';
 import { useMembership } from '../../domain/company/useMembership.ts';
 import { TermsNote } from '../../domain/shop/TermsNote.tsx';
 import { paths } from '../../lib/router/paths.ts';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { SendButton } from '../../ui/feedback/SendButton.tsx';
+import { CheckoutAmounts, type OrderAmounts } from './form/CheckoutAmounts.tsx';
 import { SummaryFrame } from './form/SummaryFrame.tsx';
 
 interface CheckoutSummaryProps {
-  tools: number;
-  pieces: number;
-  /** Null while the prices are not known. */
-  totals: TaxedTotals | null;
+  amounts: OrderAmounts;
   failure: string | undefined;
   /** Whether My Orders shows more about the failure. */
   hasOrdersLink: boolean;
@@ -51,47 +50,17 @@ const actions: Record<CheckoutAction, ActionTexts> = {
   ask: { label: 'Send for approval', accepting: 'By sending the order for approval' },
 };
 
-const amount = { display: 'flex', justifyContent: 'space-between', py: 0.25 } as const;
-
-/** The parts of a total that has any. */
-const partsOf = (totals: TaxedTotals): TaxLine[] => {
-  const taxes = taxLines(totals);
-  return taxes.length > 0 ? [{ name: 'Subtotal', cents: totals.subtotal }, ...taxes] : [];
-};
-
-const Amounts = ({
-  tools,
-  pieces,
-  totals,
-}: Pick<CheckoutSummaryProps, 'tools' | 'pieces' | 'totals'>) => (
-  <Box
-    component="dl"
-    aria-label="Totals"
-    sx={{ m: 0, mb: 1, fontVariantNumeric: 'tabular-nums', display: { xs: 'none', md: 'block' } }}
-  >
-    <Box sx={{ ...amount, color: 'text.secondary' }}>
-      <dt>{counted(tools, 'tool')}</dt>
-      <Box component="dd" sx={{ m: 0 }}>
-        {counted(pieces, 'piece')}
-      </Box>
-    </Box>
-    {totals !== null &&
-      partsOf(totals).map(({ name, cents }) => (
-        <Box key={name} sx={amount}>
-          <dt>{name}</dt>
-          <Box component="dd" sx={{ m: 0 }}>
-            {formatCents(cents)}
-          </Box>
-        </Box>
-      ))}
-    <Box sx={{ ...amount, alignItems: 'baseline', fontWeight: 750 }}>
-      <dt>Total</dt>
-      <Box component="dd" sx={{ m: 0, fontSize: '1.5rem' }}>
-        {totals ? formatCents(totals.total) : '–'}
-      </Box>
-    </Box>
-  </Box>
-);
+/** A company's name, which comes later and can be long, moves nothing. */
+const twoLines = {
+  minWidth: 0,
+  '& > span': {
+    display: 'block',
+    minHeight: '1lh',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
 
 /** The total of the order, why it was not placed, and the button that places it. */
 export const CheckoutSummary = ({
@@ -100,14 +69,16 @@ export const CheckoutSummary = ({
   isSending,
   isRefused,
   action,
-  ...amounts
+  amounts,
 }: CheckoutSummaryProps) => {
   const { label, labelFor, accepting } = actions[action];
   const company = useMembership(useUser()?.uid ?? '')?.companyName;
   const shownLabel = (company && labelFor?.(company)) || label;
+  const total = amounts.totals && formatCents(amounts.totals.total);
+  const hasTwoLines = labelFor !== undefined && buyingFor() !== '';
   return (
     <SummaryFrame>
-      <Amounts {...amounts} />
+      <CheckoutAmounts {...amounts} place="summary" />
       {!labelFor && <PayerLine />}
       <FormHelperText
         error
@@ -130,7 +101,9 @@ export const CheckoutSummary = ({
         disabled={isRefused}
         sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
       >
-        {amounts.totals ? `${shownLabel}: ${formatCents(amounts.totals.total)}` : shownLabel}
+        <Box component="span" sx={hasTwoLines ? twoLines : {}}>
+          <span>{total ? `${shownLabel}:` : shownLabel}</span> <span>{total}</span>
+        </Box>
       </SendButton>
       <TermsNote action={accepting} />
     </SummaryFrame>

@@ -46,6 +46,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
   const refused = failure?.lines ?? [];
   const approval = checkout.required ?? ordering.approvalOf(offer.totals.subtotal);
 
+  const amounts = { tools: offer.lines.length, pieces: piecesOf(offer), totals: offer.totals };
   const back = { to: offer.href, label: 'Back to the quote' };
 
   const submit = async (values: CheckoutValues) => {
@@ -76,14 +77,12 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
       addressChoice={props.addressChoice}
       notices={notices}
       payment={{ terms: terms.data, takesCards: shop.data?.cardPayments }}
-      tools={offer.lines.length}
+      amounts={amounts}
       back={back}
       lines={props.lines}
       summary={
         <CheckoutSummary
-          tools={offer.lines.length}
-          pieces={piecesOf(offer)}
-          totals={offer.totals}
+          amounts={amounts}
           failure={
             aboveCredit || refused.length > 0 ? undefined : summaryFailure(failure, delivery)
           }

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { aboveNotices } from '../../../ui/layout/sticky.ts';
+import { CheckoutAmounts, type OrderAmounts } from './CheckoutAmounts.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import {
   type CheckoutValues,
@@ -48,7 +49,7 @@ interface CheckoutFormProps {
   /** The notices that must be seen before the order can be placed. */
   notices: ReactNode;
   payment: PaymentOptions;
-  tools: number;
+  amounts: OrderAmounts;
   lines: ReactNode;
   /** Where the lines come from; the link is beside their heading. */
   back: { to: string; label: string };
@@ -85,7 +86,7 @@ const FormObserver = ({ contact, onChange }: Pick<CheckoutFormProps, 'contact' |
 
 /** The checkout: where the order goes, its details, how it is paid, and what is in it. */
 export const CheckoutForm = (props: CheckoutFormProps) => {
-  const { delivery, addressChoice, notices, payment, tools, lines, summary, onSubmit } = props;
+  const { delivery, addressChoice, notices, payment, amounts, lines, summary, onSubmit } = props;
   const [start] = useState(props.initialValues);
   const submit = async (
     values: CheckoutValues,
@@ -121,7 +122,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                   <PaymentChoice {...payment} />
                 </CheckoutSection>
                 <CheckoutSection
-                  title={`Your order: ${counted(tools, 'tool')}`}
+                  title={`Your order: ${counted(amounts.tools, 'tool')}`}
                   action={
                     <MuiLink component={Link} to={props.back.to} sx={{ py: 1 }}>
                       {props.back.label}
@@ -129,6 +130,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
                   }
                 >
                   {lines}
+                  <CheckoutAmounts {...amounts} place="lines" />
                 </CheckoutSection>
               </>
             ) : (

@@ -63,7 +63,9 @@ describe('OrderParcels', () => {
     });
     const parcel = within(card('Parcel TH-00000001-S1'));
     parcel.getByText('1Z 999 AA1');
-    const link = parcel.queryByRole<HTMLAnchorElement>('link', { name: /^1Z 999 AA1.*at UPS in a new tab$/ });
+    const link = parcel.queryByRole<HTMLAnchorElement>('link', {
+      name: /^1Z 999 AA1.*at UPS in a new tab$/,
+    });
     expect(link?.href).toBe(href);
   });
 

@@ -197,12 +197,21 @@ describe('CartPage', () => {
     expect(total()).toBe('$0.00');
   });
 
-  it('leads from the total at the bottom of a small screen to the checkout', async () => {
+  it('leads from the bottom of a small screen to the checkout, and to the summary', async () => {
     const user = open({ plane: 10 });
     await findField(plane.toolName);
-    screen.getByText('Total $641.00');
+    const link = screen.getByRole('link', { name: 'Checkout $641.00' });
+    expect(link.getAttribute('href')).toBe('/checkout');
     await user.click(button('Summary'));
     expect(focused()).toBe(checkoutLink());
+  });
+
+  it('shows the total at the bottom of a small screen while a line cannot be ordered', async () => {
+    onSale = [{ ...plane, available: 39 }, saw];
+    open({ plane: 40, saw: 10 });
+    await findField(saw.toolName);
+    screen.getByText(/^Total \$/);
+    expect(screen.queryByRole('link', { name: /^Checkout/ })).toBeNull();
   });
 
   it('offers the nearest quantity when the stock has fallen', async () => {

@@ -645,8 +645,11 @@ describe('the payment at checkout', () => {
     answerCart(0, 825);
     open();
     await placeButton('$1,148.53');
-    screen.getByText('Tax (8.25%)');
-    screen.getByText('$87.53');
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    summary.getByText('Tax (8.25%)');
+    summary.getByText('$87.53');
+    const lines = within(screen.getByRole('region', { name: /^Your order/ }));
+    lines.getByText('$87.53');
   });
 
   it.each([
