@@ -119,9 +119,9 @@ const conventions: Convention[] = [
   },
   {
     title: 'the status of an order is compared in one file',
-    // Some steps are called like the statuses that they lead to.
+    // Steps are called like the statuses that they lead to.
     pattern:
-      /(?<!\bstep |[!=])[!=]==? *['"](?:placed|confirmed|part-shipped|shipped|delivered|cancelled)['"]/,
+      /(?<!\b(?:step|to) |[!=])[!=]==? *(?:['"](?:placed|confirmed|part-shipped|shipped|delivered|cancelled)['"]|(?:initial|cancelled)Status\b)/,
     violation: "order.status === 'placed'",
     except: /^functions\/src\/contract\/orders\/lifecycle\.ts$/,
   },

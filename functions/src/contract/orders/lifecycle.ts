@@ -95,6 +95,9 @@ export const initialStatus: OrderStatus = 'placed';
 /** The status of an order that has been cancelled. */
 export const cancelledStatus = 'cancelled' satisfies OrderStatus;
 
+/** Whether an order has been cancelled. */
+export const isCancelled = (status: OrderStatus): boolean => status === cancelledStatus;
+
 /** Whether the pieces of an order count as sold. */
 export const countsAsSold = (status: OrderStatus): boolean => meanings[status].sold;
 

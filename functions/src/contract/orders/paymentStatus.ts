@@ -1,5 +1,5 @@
 import { isPrepaid, overdueFrom, type PaymentTerms } from '../terms/paymentTerms.ts';
-import { countsAsSold, initialStatus, type OrderStatus } from './lifecycle.ts';
+import { cancelledStatus, countsAsSold, type OrderStatus, systemTransition } from './lifecycle.ts';
 import type { CreditAmounts } from './orderSteps.ts';
 
 /**
@@ -67,7 +67,9 @@ export const balanceOf = (order: PaymentState): Balance => {
  * Whether the shop cancels an order when its due date has passed: a prepaid one that is not paid.
  */
 export const isOnHold = (order: PaymentState & { terms: PaymentTerms }): boolean =>
-  order.status === initialStatus && isPrepaid(order.terms) && amountDueOf(order) > 0;
+  isPrepaid(order.terms) &&
+  amountDueOf(order) > 0 &&
+  systemTransition(order, cancelledStatus) !== undefined;
 
 /** The fields that decide the stored balance of an order. */
 export interface CheckedState extends PaymentState {

@@ -14,7 +14,7 @@ import {
   readPercent,
 } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
-import { chargesTax, noTaxes, type TaxRates } from '../tax/tax.ts';
+import { chargesTax, noTaxes, type TaxRates, taxFieldNames } from '../tax/tax.ts';
 import { paymentTerms, usualTerms } from '../terms/paymentTerms.ts';
 import { documentText } from '../text/documentText.ts';
 import { oneLine, text, wellFormed } from '../text/text.ts';
@@ -92,7 +92,7 @@ export const settingsSchema = object({
     .oneOf([shopCurrency], currencyMessage)
     .default(shopCurrency),
   /** In basis points: 825 is 8.25 %. */
-  taxRate: wholeNumber('Tax rate', { value: limits.taxRate, text: '100%' }, readPercent),
+  taxRate: wholeNumber(taxFieldNames.taxRate, { value: limits.taxRate, text: '100%' }, readPercent),
   /** The least that an order must cost without tax, in cents; 0 for no minimum. */
   orderMinimum: wholeNumber(
     'Order minimum',

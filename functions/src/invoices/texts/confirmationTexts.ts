@@ -1,8 +1,8 @@
 import {
-  cancelledStatus,
   formatDay,
   formatDayOf,
   type InvoiceDocument,
+  isCancelled,
   promisedDelivery,
   termsLabel,
 } from '../../contract/index.ts';
@@ -20,10 +20,9 @@ export interface PrintedConfirmation {
   invoice: InvoiceDocument;
 }
 
-const isCancelled = ({ order }: PrintedConfirmation): boolean => order.status === cancelledStatus;
-
 const deliveryFact = (printed: PrintedConfirmation): Fact => {
-  if (isCancelled(printed)) return { label: 'Status', value: 'Cancelled', isStrong: true };
+  if (isCancelled(printed.order.status))
+    return { label: 'Status', value: 'Cancelled', isStrong: true };
   const { orderedAt, timeZone } = printed.invoice;
   return {
     label: 'Promised delivery',
@@ -46,7 +45,7 @@ const factsOf = (printed: PrintedConfirmation): Fact[] => {
 };
 
 const noteOf = (printed: PrintedConfirmation): string =>
-  isCancelled(printed)
+  isCancelled(printed.order.status)
     ? 'This order was cancelled after we had confirmed it, so it will not be delivered. This is not an invoice.'
     : `We confirm your order as listed here. This is not an invoice: invoice ${printed.invoice.number} says how and when to pay.`;
 

@@ -1,8 +1,8 @@
 import {
-  cancelledStatus,
   formatCount,
   formatDay,
   formatDayOf,
+  isCancelled,
   isCompanyId,
   type OrderLine,
   piecesOf,
@@ -33,10 +33,8 @@ export const packsText = (quantity: number, packSize: number): string => {
   return rest > 0 ? `${text} + ${formatCount(rest)}` : text;
 };
 
-const isCancelled = ({ status }: OrderDocument): boolean => status === cancelledStatus;
-
 const deliveryFact = ({ order, timeZone }: PrintedPickList): Fact =>
-  isCancelled(order)
+  isCancelled(order.status)
     ? { label: 'Status', value: 'Cancelled', isStrong: true }
     : {
         label: 'Promised delivery',
@@ -79,7 +77,7 @@ const tableOf = ({ order, packSizes }: PrintedPickList) => {
 
 const noteOf = (order: OrderDocument): string =>
   [
-    isCancelled(order) ? 'This order was cancelled. Do not pick it.' : '',
+    isCancelled(order.status) ? 'This order was cancelled. Do not pick it.' : '',
     order.note && `Note from the customer: ${fewLines(order.note).join('\n')}`,
   ]
     .filter((text) => text !== '')

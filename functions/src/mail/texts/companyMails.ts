@@ -2,6 +2,7 @@ import {
   type CompanyRole,
   type CompanyStep,
   formatDayOf,
+  isUndecided,
   orderAddressOf,
   roleName,
 } from '../../contract/index.ts';
@@ -62,7 +63,7 @@ export const receivedSignUpMail = (mailed: MailedCompany, shop: MailShop): MailC
 /** To the shop: a company has signed up. */
 export const shopSignUpMail = (mailed: MailedCompany, shop: MailShop): MailContent => {
   const { name, number, status, requestedBy } = mailed.company;
-  const waits = status === 'requested';
+  const waits = isUndecided(status);
   return {
     subject: `${name} has signed up as a company, ${number}`,
     preview: `${requestedBy.name} has signed ${name} up.`,

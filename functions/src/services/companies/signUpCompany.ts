@@ -5,6 +5,7 @@ import {
   companyLimits,
   companyNumberOf,
   initialCompanyStatus,
+  isUndecided,
   may,
   type SignedUpCompany,
   tooManyMembershipsMessage,
@@ -69,7 +70,7 @@ const toDocument = (
   { number, status, transitionId, country }: SignUp,
 ): CompanyDocument => {
   const at = new Date();
-  const actor = status === 'requested' ? 'owner' : 'system';
+  const actor = isUndecided(status) ? 'owner' : 'system';
   const requestedBy = { uid, email, name: memberName({ displayName, email }), position };
   const company = {
     ...withCountry(details, country),

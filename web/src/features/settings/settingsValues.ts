@@ -9,6 +9,7 @@ import {
   type Seller,
   type ShopSettings,
   settingsSchema,
+  taxFieldNames,
   termsLabel,
 } from 'functions/contract';
 import { typedText, type VersionedFields } from '../../lib/forms/formMerge.ts';
@@ -45,7 +46,7 @@ export const settingLabels = {
   'bank.account': 'Account number or IBAN',
   'bank.code': bankCodeLabel,
   currency: 'Currency',
-  taxRate: 'Tax rate in percent',
+  taxRate: `${taxFieldNames.taxRate} in percent`,
   orderMinimum: `Order minimum in ${currencyNoun}`,
   holdHours: 'Hold time in hours',
   returnDays: 'Return period in days',

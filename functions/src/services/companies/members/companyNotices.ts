@@ -1,4 +1,9 @@
-import type { CompanyStep, MailKind, MailSubject } from '../../../contract/index.ts';
+import {
+  type CompanyStep,
+  isUndecided,
+  type MailKind,
+  type MailSubject,
+} from '../../../contract/index.ts';
 import {
   companyStepMail,
   invitationMail,
@@ -25,7 +30,7 @@ export const mailSignUp = async (
   const shop = await readMailShop();
   const { requestedBy, status } = mailed.company;
   const event = { eventId: transaction.id, userId: requestedBy.uid, about: aboutOf(mailed) };
-  const waits = status === 'requested';
+  const waits = isUndecided(status);
   const content = waits
     ? receivedSignUpMail(mailed, shop)
     : companyStepMail('accept', mailed, '', shop);

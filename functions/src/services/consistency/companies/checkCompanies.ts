@@ -2,6 +2,7 @@ import {
   companyLifecycle,
   companyLimits,
   type InvitationStatus,
+  isUndecided,
   needsOwner,
 } from '../../../contract/index.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
@@ -39,7 +40,7 @@ const statusProblems = (id: string, { history, status, undecided }: CompanyDocum
   )
     ? []
     : [`company ${id} is ${status}, to which its history does not lead`]),
-  ...(undecided === (status === 'requested' ? 1 : 0)
+  ...(undecided === (isUndecided(status) ? 1 : 0)
     ? []
     : [`company ${id} is ${status}, but is listed otherwise`]),
 ];

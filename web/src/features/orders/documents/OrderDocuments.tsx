@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import {
   type Actor,
-  cancelledStatus,
   hasConfirmation,
+  isCancelled,
   type OrderDocumentKind,
 } from 'functions/contract';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
@@ -16,7 +16,7 @@ const names: Record<OrderDocumentKind, string> = {
 
 /** The documents of an order that the caller may print. Nobody picks a cancelled order. */
 const kindsFor = (order: Order, { admin }: Actor): OrderDocumentKind[] => [
-  ...(admin && order.status !== cancelledStatus ? (['pick-list'] as const) : []),
+  ...(admin && !isCancelled(order.status) ? (['pick-list'] as const) : []),
   ...(hasConfirmation(order) ? (['order-confirmation'] as const) : []),
 ];
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type Customer, roleName } from 'functions/contract';
+import { type Customer, canOrderWith, roleName } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -26,7 +26,7 @@ const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGa
 
 /** Whether a customer can get an offer. */
 export const canGetOffer = ({ company, profile }: Customer): boolean =>
-  company ? company.status === 'active' : profile !== null;
+  company ? canOrderWith(company.status) : profile !== null;
 
 const Refusal = ({ customer: { company } }: Pick<ChosenCustomerProps, 'customer'>) => (
   <Alert severity="warning" sx={{ mt: 2 }}>
