@@ -9,6 +9,7 @@ import {
   roleName,
 } from 'functions/contract';
 import { dearestCalls } from 'functions/testing/usage/dearestCalls';
+import { floors } from '../imports/zones.ts';
 import { readText } from '../repository/repository.ts';
 
 const code = (text: string): string => `\`${text}\``;
@@ -72,6 +73,20 @@ const dearest = (): string =>
     ),
   ].join('\n');
 
+/** The name of a floor's part: `web/src/features/([^/]+)` is features, and all services are one. */
+const partName = (path: string): string =>
+  path.replace(/^\w+\/src\//, '').replace(/^(services|features)\/.*/, '$1');
+
+/** The floors of the web app and of the functions, each to the right of those that may import it. */
+const importDirections = (): string =>
+  Object.entries(floors)
+    .map(([workspace, levels]) => {
+      const names = levels.map((parts) => parts.map(partName).join(', '));
+      const distinct = names.filter((name, at) => name !== names[at - 1]);
+      return `- ${workspace}: ${code(distinct.join(' → '))}`;
+    })
+    .join('\n');
+
 /** A file of TypeScript without its imports. */
 const example = (file: string): string =>
   `\`\`\`ts\n${readText(file)
@@ -89,6 +104,7 @@ export const sections: Record<string, Record<string, () => string>> = {
   'CONTRIBUTING.md': {
     'fields of a kind': () => example('functions/src/testing/documents/loans.ts'),
   },
+  'docs/architecture.md': { 'import directions': importDirections },
   'functions/README.md': { 'error codes': errorCodes },
 };
 
