@@ -88,6 +88,7 @@ export const CartBar = ({ total, checkoutId, isReady }: CartBarProps) => {
         )}
         <Button
           variant="outlined"
+          sx={{ flexShrink: 0 }}
           endIcon={<Icon path={mdiArrowDown} />}
           onClick={() => document.getElementById(checkoutId)?.focus()}
         >
