@@ -12,6 +12,7 @@ import { orderOf, plane } from '../../testing/fixtures.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { CartPage } from './buying/CartPage.tsx';
+import { OwnPopularTools } from './home/OwnPopularTools.tsx';
 
 const shown = { tools: [plane], isOutdated: false, focusAt: null, onFocus: () => {} };
 const roleText = 'As a bookkeeper of Harbor Joinery you see and pay; a buyer or an owner orders.';
@@ -75,6 +76,13 @@ describe.each(places)('Ordering in the place “%s”', (_name, place, names) =>
 });
 
 describe('A bookkeeper', () => {
+  it('finds popular tools on the home page that nothing orders', async () => {
+    api.getHome.mockResolvedValue({ tools: [plane] } as never);
+    open('bookkeeper', <OwnPopularTools />);
+    await screen.findByRole('link', { name: plane.toolName });
+    await waitFor(() => expect(controls(/^(?:Buy Now|In cart)/)).toEqual([]));
+  });
+
   it('has a cart without a way to the checkout, and reads why at its button', async () => {
     open('bookkeeper', <CartPage />);
     await screen.findAllByText(roleText);

@@ -10,12 +10,14 @@ import { ToolCard } from './ToolCard.tsx';
 interface PopularToolsProps {
   list: { data: Tool[] | undefined; error: Error | null; refetch: () => unknown };
   count: number;
+  /** Whether the payer can order them. */
+  orderable?: boolean;
 }
 
 const cardHeight = 564;
 
 /** The tools on the home page: loading, failed, empty or shown. */
-export const PopularTools = ({ list, count }: PopularToolsProps) => {
+export const PopularTools = ({ list, count, orderable = true }: PopularToolsProps) => {
   const { error, refetch } = list;
   const data = useDeferredValue(list.data);
   if (data?.length === 0)
@@ -24,7 +26,7 @@ export const PopularTools = ({ list, count }: PopularToolsProps) => {
     return (
       <CardGrid>
         {data.map((tool) => (
-          <ToolCard key={tool._id} tool={tool} heading="h3" />
+          <ToolCard key={tool._id} tool={tool} heading="h3" orderable={orderable} />
         ))}
       </CardGrid>
     );
