@@ -9,8 +9,13 @@ const sessionEnded = 'Your session has ended. Please log in again.';
 test('a revoked session ends with one message', async ({ page, expectFailure }) => {
   expectFailure(/: 40[01]$/);
   const customer = await startCustomerSession(page);
+  // The last calls of the page: one after the revocation would show the message before the reload.
+  const lastCalls = ['accounts:lookup', '/api/cart'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(part)),
+  );
   await page.goto('/dashboard/add-review');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await Promise.all(lastCalls);
   await revokeSessions(page, customer.email);
 
   // The API or Firebase Auth notices first: the first leads home, the second to the login.
