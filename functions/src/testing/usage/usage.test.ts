@@ -97,6 +97,10 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => listOrdersByEmail(caller.email, {}, page, caller))).toEqual(
       expected,
     );
+    const [newest] = (await listOrdersByEmail(caller.email, {}, page, caller)).items;
+    const byNumber = { search: newest?.number };
+    const found = await usageOf(() => listOrdersByEmail(caller.email, byNumber, page, caller));
+    expect(found).toEqual({ reads: 1, writes: 0 });
     const { next } = await listTools({ ...page, sort: 'price' });
     const second = { ...page, sort: 'price', cursor: next ?? '' } as const;
     expect(await usageOf(() => listTools(second))).toEqual(expected);

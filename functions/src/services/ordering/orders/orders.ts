@@ -16,6 +16,7 @@ import {
   parseOrderNumber,
   regularStatuses,
   type SearchableOrder,
+  type SearchWord,
   type StaffOrderFilter,
   searchedNumberOf,
   type TimePeriod,
@@ -104,6 +105,13 @@ const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderFilters 
 /** The fields of an order by which it is compared with a selection. */
 type ComparedOrder = SearchableOrder & Parameters<typeof matchesPayment>[0];
 
+/** Compares orders with what no index of Firestore has: a payment, words, or both. */
+const acceptsOf =
+  (payment: PaymentFilter | undefined, words: readonly SearchWord[], now: Date) =>
+  (order: ComparedOrder): boolean =>
+    (!payment || matchesPayment(order, payment, now)) &&
+    (words.length === 0 || containsWords(orderSearchTexts(order), words));
+
 /** How the orders of a selection are found. */
 interface OrderPlan {
   query: Query<OrderDocument>;
@@ -126,13 +134,10 @@ export const planOrders = (selection: OrderSelection, now = new Date()): OrderPl
   const indexed = ofPayer ? '' : search;
   const words = ofPayer ? documentWordsOf(search) : [];
   const payment = ofPayer || search ? filters.payment : undefined;
-  const accepts = (order: ComparedOrder) =>
-    (!payment || matchesPayment(order, payment, now)) &&
-    containsWords(orderSearchTexts(order), words);
   return {
     query: ordersIn(payment ? { ...filters, payment: undefined } : filters, now),
     indexed,
-    ...((payment || words.length > 0) && { accepts }),
+    ...((payment || words.length > 0) && { accepts: acceptsOf(payment, words, now) }),
     order: filters.payment === 'overdue' && !payment ? newestOverdueFirst : newestFirst,
   };
 };
@@ -192,16 +197,15 @@ export const findPayerOrders = (
   const { search = '', payment, filter: _, madeBy, ...period } = selection;
   const number = searchedNumberOf(search);
   const words = documentWordsOf(search);
-  const isNamed = (order: StoredOrder) => containsWords(orderSearchTexts(order), words);
   if (number !== undefined) {
     const all = visibleDocuments(orders, { payerId }, caller);
     const named = number === parseOrderNumber(number) ? all.where('number', '==', number) : all;
-    return { query: orderResource.select(named), order: newestFirst, matches: isNamed };
+    const matches = acceptsOf(undefined, words, now);
+    return { query: orderResource.select(named), order: newestFirst, matches };
   }
   const seen = visibleDocuments(orders, { payerId, madeBy }, caller);
   const query = whereInPeriod(withStatuses(seen, statusesFor(selection)), 'createdAt', period);
-  const matches = (order: StoredOrder) =>
-    (!payment || matchesPayment(order, payment, now)) && isNamed(order);
+  const matches = acceptsOf(payment, words, now);
   return { query: orderResource.select(query), order: newestFirst, matches };
 };
 

@@ -15,7 +15,7 @@ const page = vi.mocked(readPage);
 const quote = offeredQuote();
 const order = orderOf('first');
 
-const open = async () => {
+const press = async () => {
   const onStale = vi.fn();
   const caller = { uid: 'ada', admin: true, membership: null };
   renderPage({
@@ -23,6 +23,11 @@ const open = async () => {
     '*': 'The order',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Accept for the customer' }));
+  return onStale;
+};
+
+const open = async () => {
+  const onStale = await press();
   const name = 'Accept the offer for Carla Customer?';
   const dialog = within(await screen.findByRole('dialog', { name }));
   await dialog.findByLabelText('Delivery address');
@@ -57,6 +62,12 @@ it('starts with the details of the last order, and opens the new one', async () 
     note: '',
   });
   expect(toast.mock.calls[0]?.[0]).toBe(`Order ${order.number} placed for Carla Customer`);
+});
+
+it('says that it loads the last order', async () => {
+  page.mockReturnValue(new Promise(() => {}));
+  await press();
+  await screen.findByRole('progressbar', { name: 'Loading the last order' });
 });
 
 it('needs a reason, an address and a phone number', async () => {

@@ -1,4 +1,6 @@
+import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import {
   formatCentsIn,
@@ -104,7 +106,13 @@ export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) =
     if (isClientError(error)) onStale();
     return staffFailure(error, quote.userName);
   };
-  if (!start) return null;
+  if (!start) {
+    return (
+      <Backdrop open sx={{ zIndex: 'modal' }}>
+        <CircularProgress aria-label="Loading the last order" />
+      </Backdrop>
+    );
+  }
   return (
     <FormDialog
       question={`Accept the offer for ${quote.payerName}?`}
