@@ -102,6 +102,10 @@ describe('A table of tools', () => {
     await fc.assert(fc.asyncProperty(anyTool, check), { numRuns: 300 });
   });
 
+  it('has a column for each field', () => {
+    expect(toolColumns).toEqual(expect.arrayContaining(Object.keys(toolSchema.fields)));
+  });
+
   it('contains no formula in the later columns either', async () => {
     const specifications = [
       { name: '=cmd', value: 'calc' },

@@ -53,16 +53,6 @@ export const requestedToolsText = ({ lines }: Pick<OrderRequest, 'lines'>): stri
   return `${first.toolName}${more}`;
 };
 
-type Problem<Code extends RequestProblem['code']> = Extract<RequestProblem, { code: Code }>;
-
-const lineTexts: Partial<Record<RequestProblem['code'], string>> = {
-  'tool-not-found': 'is no longer available',
-  validation: 'can’t be ordered in this quantity any more',
-};
-
-const stockText = ({ available }: Problem<'insufficient-stock'>): string =>
-  available === 0 ? 'is sold out' : `has only ${counted(available, 'piece')} left`;
-
 /** Why an offer can't be accepted, by the status of its quote. */
 const offerTexts: Record<QuoteStatus, string> = {
   requested: 'There is no offer to accept.',
@@ -72,28 +62,41 @@ const offerTexts: Record<QuoteStatus, string> = {
   expired: 'The offer has expired.',
 };
 
-const isOfLine = (
-  problem: RequestProblem,
-): problem is Extract<RequestProblem, { toolId: string }> => 'toolId' in problem;
+type Problem<Code extends RequestProblem['code']> = Extract<RequestProblem, { code: Code }>;
+
+interface RequestFacts extends Pick<OrderRequest, 'lines' | 'requester'> {}
+
+type ProblemTexts = {
+  [Code in RequestProblem['code']]: (problem: Problem<Code>, request: RequestFacts) => string;
+};
+
+const lineText =
+  (text: string) =>
+  ({ toolId }: { toolId: string }, { lines }: RequestFacts): string =>
+    `${lines.find((line) => line.toolId === toolId)?.toolName ?? 'A tool'} ${text}.`;
+
+const problemTexts: ProblemTexts = {
+  'tool-not-found': lineText('is no longer available'),
+  validation: lineText('can’t be ordered in this quantity any more'),
+  'insufficient-stock': (problem, request) =>
+    lineText(
+      problem.available === 0
+        ? 'is sold out'
+        : `has only ${counted(problem.available, 'piece')} left`,
+    )(problem, request),
+  'price-changed': lineText('can’t be ordered now'),
+  'order-minimum': ({ minimum, missing }) =>
+    `The order minimum is ${formatCents(minimum)}: ${formatCents(missing)} is missing.`,
+  'credit-exceeded': ({ creditLimit, room }) =>
+    `The order exceeds the company’s credit limit of ${formatCents(creditLimit)}, of which ${formatCents(room)} is left.`,
+  'quote-not-changeable': ({ quoteStatus }) => offerTexts[quoteStatus],
+  'company-inactive': () => 'The company can’t order at the moment.',
+  'requester-left': (_, { requester }) =>
+    `${requester.name} has left the company, or may no longer order for it.`,
+};
 
 /** Why a request could not be approved now, in a sentence. */
-export const requestProblemText = (
-  problem: RequestProblem,
-  { lines, requester }: Pick<OrderRequest, 'lines' | 'requester'>,
-): string => {
-  if (isOfLine(problem)) {
-    const name = lines.find(({ toolId }) => toolId === problem.toolId)?.toolName ?? 'A tool';
-    if (problem.code === 'insufficient-stock') return `${name} ${stockText(problem)}.`;
-    return `${name} ${lineTexts[problem.code] ?? 'can’t be ordered now'}.`;
-  }
-  if (problem.code === 'order-minimum') {
-    return `The order minimum is ${formatCents(problem.minimum)}: ${formatCents(problem.missing)} is missing.`;
-  }
-  if (problem.code === 'credit-exceeded') {
-    return `The order exceeds the company’s credit limit of ${formatCents(problem.creditLimit)}, of which ${formatCents(problem.room)} is left.`;
-  }
-  if (problem.code === 'quote-not-changeable') return offerTexts[problem.quoteStatus];
-  return problem.code === 'company-inactive'
-    ? 'The company can’t order at the moment.'
-    : `${requester.name} has left the company, or may no longer order for it.`;
-};
+export const requestProblemText = <Code extends RequestProblem['code']>(
+  problem: Problem<Code> & { code: Code },
+  request: RequestFacts,
+): string => problemTexts[problem.code](problem, request);

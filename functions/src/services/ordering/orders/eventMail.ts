@@ -1,16 +1,35 @@
-import { countsAsSold, type MailKind, type OrderEvent } from '../../../contract/index.ts';
+import {
+  countsAsSold,
+  type MailKind,
+  type OrderEvent,
+  type OrderStatus,
+  type OrderStep,
+} from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 
+type KindOf = (status: OrderStatus) => MailKind;
+
+const always =
+  <Kind extends MailKind>(kind: Kind) =>
+  () =>
+    kind;
+
+// Every kind that an event sends is derived from here, so a kind cannot be without its event.
+const kinds = {
+  placed: null,
+  confirmed: always('order-confirmed'),
+  shipped: always('order-shipped'),
+  delivered: null,
+  reversed: always('shipment-reversed'),
+  cancelled: (status) => (countsAsSold(status) ? 'order-part-cancelled' : 'order-cancelled'),
+  credited: always('credit-issued'),
+  'return-asked': null,
+  returned: null,
+  settled: null,
+} as const satisfies Record<OrderStep, KindOf | null>;
+
 /** The mails that tell a customer of an event of an order. */
-export type EventMailKind = Extract<
-  MailKind,
-  | 'order-confirmed'
-  | 'order-shipped'
-  | 'shipment-reversed'
-  | 'order-cancelled'
-  | 'order-part-cancelled'
-  | 'credit-issued'
->;
+export type EventMailKind = ReturnType<NonNullable<(typeof kinds)[OrderStep]>>;
 
 /** The mail about an event: its kind, what it is sent once for, and the document attached to it. */
 export interface EventMail {
@@ -19,14 +38,8 @@ export interface EventMail {
   attachedInvoice: string | null;
 }
 
-const kindOf = ({ step, status }: OrderEvent<unknown>): EventMailKind | null => {
-  if (step === 'confirmed') return 'order-confirmed';
-  if (step === 'shipped') return 'order-shipped';
-  if (step === 'reversed') return 'shipment-reversed';
-  if (step === 'cancelled')
-    return countsAsSold(status) ? 'order-part-cancelled' : 'order-cancelled';
-  return step === 'credited' ? 'credit-issued' : null;
-};
+const kindOf = ({ step, status }: OrderEvent<unknown>): EventMailKind | null =>
+  kinds[step]?.(status) ?? null;
 
 // A whole order is confirmed or cancelled once. Other events can repeat, so they are named by their
 // place in the history.

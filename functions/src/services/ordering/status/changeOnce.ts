@@ -1,4 +1,4 @@
-import { isOwn } from '../../../contract/index.ts';
+import { roleOn } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
@@ -17,7 +17,7 @@ export interface StepRequest {
 /** Throws for an account that may not see the order, or only look at it. */
 const checkActor = (stored: OrderDocument | undefined, caller: Caller): void => {
   const order = orderResource.permitted(stored, caller);
-  if (!caller.admin && !isOwn(order, caller)) throw new ApiError('role-forbidden');
+  if (!roleOn(order, caller)) throw new ApiError('role-forbidden');
 };
 
 /** A step of an order in a transaction. */

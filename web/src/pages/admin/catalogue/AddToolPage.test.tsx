@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { toolSchema } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldLabels } from '../../../features/tools/manage/values/fieldTexts.ts';
 import { ApiProblem, UploadCancelled } from '../../../lib/api/apiProblem.ts';
 import type * as uploads from '../../../lib/pictures/uploads.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -71,6 +73,14 @@ describe('AddToolPage', () => {
     const names = ['Price', 'Available pieces', 'Minimum order', 'Description', 'Picture'];
     for (const name of names) screen.getByText(`${name} is required`);
     expect(api.createTool).not.toHaveBeenCalled();
+  });
+
+  it('has each field of a tool, with its label', () => {
+    open();
+    const { imageLink: _, morePictures: __, ...typed } = toolSchema.fields;
+    const names = Object.keys(typed) as (keyof typeof typed)[];
+    for (const name of names) screen.getAllByText(fieldLabels[name]);
+    field('Click to upload photo');
   });
 
   it('uploads the pictures, adds the tool with their links, and clears the form', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { servedToolId, type Tool } from 'functions/contract';
+import { servedToolId, type Tool, type ToolInput } from 'functions/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
 import { plane } from '../../../testing/fixtures.ts';
@@ -77,6 +77,36 @@ describe('ToolPage', () => {
     open();
     await screen.findByText(/^Only the last 7 pieces, sold together/);
     expect(hrefOf('Buy Now')).toBe('/order/plane?quantity=7');
+  });
+
+  it('shows each field of a tool', async () => {
+    // Whether the last pieces are sold shows only when few are left.
+    const shown: Record<Exclude<keyof ToolInput, 'sellRemainder'>, RegExp> = {
+      toolName: /No\. 4 Smoothing Plane/,
+      sku: /PLN-0004/,
+      category: /Planes/,
+      price: /\$64\.10/,
+      priceBreaks: /24\+\s*\$60\.00/,
+      available: /480/,
+      minOrder: /at least 12 pieces/,
+      orderMultiple: /Packs of 12/,
+      maxOrder: /up to 240 per order/,
+      toolDescription: /Cast-iron body/,
+      specifications: /Length\s*350 mm/,
+      imageLink: /plane\.webp/,
+      morePictures: /side\.webp/,
+    };
+    const priceBreaks = [{ minQuantity: 24, price: 60 }];
+    const specifications = [{ name: 'Length', value: '350 mm' }];
+    const morePictures = ['http://127.0.0.1/side.webp'];
+    const packs = { orderMultiple: 12, maxOrder: 240 };
+    answerWith(answer({ ...plane, ...packs, priceBreaks, specifications, morePictures }));
+    const { container } = open();
+    await screen.findByRole('heading', { level: 1, name: plane.toolName });
+    container.querySelector('script')?.remove();
+    const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
+    const page = `${container.textContent} ${pictures.join(' ')}`;
+    for (const text of Object.values(shown)) expect(page).toMatch(text);
   });
 
   it('shows the specifications in a table', async () => {
