@@ -1,11 +1,49 @@
 import Box from '@mui/material/Box';
-import type { AuditAction, AuditEntry } from 'functions/contract';
+import TextField from '@mui/material/TextField';
+import { type AuditAction, type AuditEntry, emailPattern, trimBlanks } from 'functions/contract';
+import { useId, useState } from 'react';
 import type { ListPartProps } from '../../domain/list/ListHead.tsx';
 import { PeriodFields } from '../../domain/time/PeriodFields.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
-import { AdminField } from './AdminField.tsx';
 import type { useAuditFilters } from './useAuditFilters.ts';
+
+interface AdminFieldProps {
+  /** An e-mail address, or empty. */
+  value: string;
+  /** Addresses to offer. */
+  admins: readonly string[];
+  onChange: (email: string) => void;
+}
+
+/** A field for the address of an admin. A text that is no address yet selects nothing. */
+const AdminField = ({ value, admins, onChange }: AdminFieldProps) => {
+  const listId = useId();
+  const [typed, setTyped] = useState({ text: value, value });
+  const type = (text: string) => {
+    const isComplete = trimBlanks(text) === '' || emailPattern.test(text);
+    setTyped({ text, value: isComplete ? trimBlanks(text) : value });
+    if (isComplete) onChange(text);
+  };
+  return (
+    <>
+      <TextField
+        type="search"
+        size="small"
+        label="Admin’s e-mail"
+        autoComplete="off"
+        value={typed.value === value ? typed.text : value}
+        onChange={({ target }) => type(target.value)}
+        slotProps={{ htmlInput: { list: listId, inputMode: 'email' } }}
+      />
+      <datalist id={listId}>
+        {admins.map((email) => (
+          <option key={email} value={email} />
+        ))}
+      </datalist>
+    </>
+  );
+};
 
 /** On a phone three lines: the admin, action and period, then the days. */
 const fields = {

@@ -1,15 +1,52 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Actor, apiRoutes, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
-import { AcceptForCustomer } from './AcceptForCustomer.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { declineTexts } from './declineTexts.ts';
+
+// Customers never load it.
+const AcceptDialog = lazyComponent(() => import('../staff/AcceptDialog.tsx'), 'AcceptDialog');
+
+interface AcceptForCustomerProps {
+  quote: Quote;
+  /** Reads the quote again. */
+  onStale: () => void;
+}
+
+/** Lets staff accept an offer for its customer, who agrees to it on the phone. */
+const AcceptForCustomer = ({ quote, onStale }: AcceptForCustomerProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [isMounted, setMounted] = useState(false);
+  const open = () => {
+    setMounted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={open}>
+        Accept for the customer
+      </Button>
+      {isMounted && (
+        <Suspense>
+          <AcceptDialog
+            quote={quote}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            onClosed={() => setMounted(false)}
+            onStale={onStale}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 interface QuoteActionsProps {
   quote: Quote;

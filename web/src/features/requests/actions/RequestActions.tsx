@@ -11,8 +11,33 @@ import { Suspense, useState } from 'react';
 import { requestStatusNow } from '../../../domain/request/requestTexts.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
+import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { useRequestActions } from './useRequestActions.ts';
+
+interface WithdrawDialogProps {
+  request: RequestPage;
+  open: boolean;
+  onClose: () => void;
+}
+
+const WithdrawDialog = ({ request, open, onClose }: WithdrawDialogProps) => {
+  const { withdraw } = useRequestActions(request);
+  return (
+    <ActionDialog
+      question={`Withdraw request ${request.number}?`}
+      open={open}
+      labels={{ confirm: 'Withdraw', close: 'Close' }}
+      onSend={async () => {
+        await withdraw();
+        return `Request ${request.number} withdrawn`;
+      }}
+      onClose={onClose}
+    >
+      {`Nothing is ordered. You can send a new request ${request.quote ? 'on the page of the offer' : 'at the checkout'}.`}
+    </ActionDialog>
+  );
+};
 
 /** Apart, because it needs the code of forms. */
 const RejectDialog = lazyComponent(() => import('./RejectDialog.tsx'), 'RejectDialog');

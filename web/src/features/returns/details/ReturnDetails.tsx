@@ -1,4 +1,10 @@
-import { type Actor, isOwn, type OrderReturn, type ReturnStatus } from 'functions/contract';
+import {
+  type Actor,
+  isOwn,
+  type OrderReturn,
+  type ReturnEvent,
+  type ReturnStatus,
+} from 'functions/contract';
 import type { ReactNode } from 'react';
 import {
   DocumentColumn,
@@ -7,13 +13,30 @@ import {
 } from '../../../domain/document/DocumentColumns.tsx';
 import { History } from '../../../domain/document/History.tsx';
 import type { Order } from '../../../domain/order/order.ts';
+import { partyText } from '../../../domain/order/partyText.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { ReturnCustomer } from './ReturnCustomer.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import { ReturnPictures } from './ReturnPictures.tsx';
 import { hasResult, ReturnResult } from './ReturnResult.tsx';
-import { changeText } from './returnProgress.ts';
 import { isSentBack, SendBack } from './SendBack.tsx';
+
+/** The words for a change to a status. */
+const changes: Record<ReturnStatus, string> = {
+  requested: 'Requested',
+  approved: 'Approved',
+  received: 'Received',
+  closed: 'Closed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired: nothing has arrived in time',
+};
+
+/** A change of a return as a text: `Approved by Tools Hub`. */
+const changeText = (event: ReturnEvent<string>, found: OrderReturn, caller: Actor): string => {
+  const name = partyText(event, found, caller);
+  return name === null ? changes[event.status] : `${changes[event.status]} by ${name}`;
+};
 
 const ended: readonly ReturnStatus[] = ['declined', 'withdrawn', 'expired'];
 

@@ -1,12 +1,47 @@
-import { type Actor, actsForShop, type OrderReturn, type ReturnKind } from 'functions/contract';
+import Typography from '@mui/material/Typography';
+import {
+  type Actor,
+  actsForShop,
+  counted,
+  type OrderReturn,
+  type ReturnKind,
+} from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
+import { returnKindTexts } from '../../../domain/returns/returnTexts.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
+import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
-import { KindChoice } from './KindChoice.tsx';
 import { NothingToReturn } from './NothingToReturn.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { type ReturnRoom, roomIn } from './returnForm.ts';
 import { useReturnRequest } from './useReturnRequest.ts';
+
+interface KindChoiceProps {
+  kind: ReturnKind;
+  /** For how many days after its delivery a tool can be returned. */
+  returnDays: number;
+  onChange: (kind: ReturnKind) => void;
+}
+
+const textOf = ({ kind, returnDays }: Pick<KindChoiceProps, 'kind' | 'returnDays'>): string =>
+  kind === 'return'
+    ? `Return tools within ${counted(returnDays, 'day')} of their delivery, no questions asked. We credit what arrives.`
+    : 'For faulty tools, within 6 months of their delivery: we replace or credit them. Tell us what is wrong, and keep the tools until we answer.';
+
+/** Whether tools are to be returned, or the guarantee is claimed, and what that means. */
+const KindChoice = ({ kind, returnDays, onChange }: KindChoiceProps) => (
+  <>
+    <ChoiceButtons
+      label="What you ask for"
+      choices={returnKindTexts}
+      value={kind}
+      onChange={onChange}
+    />
+    <Typography sx={{ color: 'text.secondary', mt: 1.5, mb: 2.5 }}>
+      {textOf({ kind, returnDays })}
+    </Typography>
+  </>
+);
 
 interface NewReturnProps {
   order: Order;

@@ -1,14 +1,39 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Profile } from 'functions/contract';
 import { type ComponentProps, useMemo } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
-import { UserSummary } from './UserSummary.tsx';
+import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
+import { UserName } from './UserName.tsx';
 import { type UserAction, userActionTexts } from './userActions.ts';
 import { compactUser, userColumns } from './userColumns.tsx';
 import { type UserActionContext, userRowActions } from './userRowActions.ts';
+
+interface UserSummaryProps {
+  user: Profile;
+  isMe: boolean;
+}
+
+/** A user's picture, name and address. */
+const UserSummary = ({ user, isMe }: UserSummaryProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    <PersonAvatar name={user.displayName} src={user.photoURL} size={56} />
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 650 }}>
+        <UserName user={user} isMe={isMe} />
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
+      <StatusChip
+        color={user.emailVerified ? 'success' : undefined}
+        label={user.emailVerified ? 'Verified' : 'Not verified'}
+      />
+    </Box>
+  </Box>
+);
 
 interface ManagedUsersProps extends Omit<UserActionContext, 'onAction'> {
   users: Profile[];

@@ -4,20 +4,62 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCount, type Tool } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { EditToolForm } from '../../../features/tools/manage/form/EditToolForm.tsx';
+import {
+  EditToolForm,
+  type SaveOutcome,
+} from '../../../features/tools/manage/form/EditToolForm.tsx';
 import { LowStockBadge } from '../../../features/tools/manage/list/LowStockBadge.tsx';
+import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
 import type { ToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
-import { useToolVersion } from '../../../features/tools/manage/requests/useManagedTools.ts';
+import {
+  useToolMutation,
+  useToolVersion,
+} from '../../../features/tools/manage/requests/useManagedTools.ts';
 import { StockDialog } from '../../../features/tools/manage/stock/StockDialog.tsx';
 import { useStockAdjustment } from '../../../features/tools/manage/stock/useStockAdjustment.ts';
+import { changesOf } from '../../../features/tools/manage/values/toolChanges.ts';
+import type { EditedValues } from '../../../features/tools/manage/values/toolValues.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
-import { useToolSaving } from './useToolSaving.ts';
+
+const outcomeOf = (error: unknown): SaveOutcome => {
+  if (
+    error instanceof ApiProblem &&
+    error.code === 'precondition-failed' &&
+    'tool' in error.details
+  ) {
+    const { tool, version } = error.details;
+    return { theirs: { tool, tag: `"${version}"` } };
+  }
+  return { failure: toSaveFailure(error) };
+};
+
+/** Saves the changes, with the new pictures if there are any, and notifies of success. */
+const useToolSaving = () => {
+  const { read, saveWith, progress, cancelUpload } = useToolPictures();
+  const send = useToolMutation();
+
+  const save = async (values: EditedValues, base: ToolVersion): Promise<SaveOutcome> => {
+    try {
+      const saved = await saveWith(values.pictures, (pictures) =>
+        send({ base, changes: changesOf({ ...values, pictures }, base.tool) }),
+      );
+      enqueueSnackbar(`${saved.tool.toolName} saved`, { variant: 'success' });
+      return { saved };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+  return { save, read, progress, cancelUpload };
+};
 
 const ToolStock = ({ tool }: { tool: Tool }) => {
   const stock = useStockAdjustment();

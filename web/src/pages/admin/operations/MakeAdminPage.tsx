@@ -1,16 +1,45 @@
 import { mdiAccountSearchOutline } from '@mdi/js';
 import { apiRoutes, type Profile } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
 import { ListFilters } from '../../../domain/list/ListFilters.tsx';
 import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { type ListSearchKind, noFilter } from '../../../domain/list/listKind.ts';
 import { useList } from '../../../domain/list/useList.ts';
+import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { ManagedUsers } from '../../../features/users/manage/ManagedUsers.tsx';
-import { useAdminCount, userKeys } from '../../../features/users/manage/useUsers.ts';
+import { type UserAction, userActionTexts } from '../../../features/users/manage/userActions.ts';
+import {
+  useAdminCount,
+  userKeys,
+  useUserAction,
+  useUsersRefresh,
+} from '../../../features/users/manage/useUsers.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { useNavigationKey } from '../../../lib/router/useNavigationKey.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
-import { useUserActions } from './useUserActions.ts';
+
+/**
+ * Runs an action that an admin has confirmed, reports the result and refetches the users. Admins
+ * who delete or demote themselves are signed out.
+ */
+const useUserActions = (me: string) => {
+  const { mutateAsync, isPending } = useUserAction();
+  const refresh = useUsersRefresh();
+  const signOut = useSignOut();
+  const perform = async (action: UserAction, { _id, email }: Profile) => {
+    try {
+      await mutateAsync({ action, email });
+      enqueueSnackbar(userActionTexts[action].done(email), { variant: 'success' });
+      if (_id === me) return await signOut();
+    } catch (error) {
+      enqueueSnackbar(messageOf(error), { variant: 'error' });
+    }
+    await refresh();
+  };
+  return { perform, busy: isPending };
+};
 
 /** All users, newest first. */
 const userList: ListSearchKind<Profile, 'all'> = {

@@ -1,5 +1,6 @@
 import { mdiEmailRemoveOutline } from '@mdi/js';
-import type { Inquiry } from 'functions/contract';
+import type { Inquiry, InquiryStatus } from 'functions/contract';
+import { useNavigate } from 'react-router-dom';
 import {
   type StaffDocumentKind,
   StaffDocumentPage,
@@ -10,12 +11,40 @@ import {
 } from '../../../features/inquiries/manage/details/InquiryDetailsView.tsx';
 import { ReplyForm } from '../../../features/inquiries/manage/details/ReplyForm.tsx';
 import { InquiryActions } from '../../../features/inquiries/manage/InquiryActions.tsx';
-import { inquiryStatusChips, senderOf } from '../../../features/inquiries/manage/inquiryTexts.ts';
-import { useManagedInquiry } from '../../../features/inquiries/manage/useInquiries.ts';
+import {
+  inquiryStatusChips,
+  moveTexts,
+  senderOf,
+} from '../../../features/inquiries/manage/inquiryTexts.ts';
+import {
+  useInquiryChanges,
+  useManagedInquiry,
+} from '../../../features/inquiries/manage/useInquiries.ts';
+import { failureOf, notified } from '../../../lib/forms/outcomes.ts';
+import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
-import { useInquiryActions } from './useInquiryActions.ts';
+
+const useInquiryActions = ({ _id }: Inquiry) => {
+  const { reply, move, remove } = useInquiryChanges(_id);
+  const navigate = useNavigate();
+  return {
+    reply: (text: string) =>
+      failureOf(
+        reply(text).then(() => 'The reply is on its way'),
+        (error) => toFormFailure(error, 'The reply was not sent. '),
+      ),
+    move: async (status: InquiryStatus): Promise<void> => {
+      await notified(move(status).then(() => moveTexts[status].done));
+    },
+    remove: async (): Promise<string> => {
+      await remove();
+      void navigate(paths.inquiries);
+      return 'The inquiry is deleted';
+    },
+  };
+};
 
 const kind: StaffDocumentKind<Inquiry> = {
   name: 'inquiry',

@@ -1,15 +1,62 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { apiRoutes } from 'functions/contract';
+import { apiRoutes, apiUrl } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
+import { isEmptyPeriod } from '../../../domain/time/period.ts';
+import { usePeriod } from '../../../domain/time/usePeriod.ts';
 import {
   ReceivablesBoard,
   ReceivablesSkeleton,
 } from '../../../features/receivables/ReceivablesBoard.tsx';
+import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
-import { AccountExports } from './AccountExports.tsx';
+import { SectionCard } from '../../../ui/layout/SectionCard.tsx';
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '146px repeat(2, 154px)' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};
+
+/** Saves the payments and the documents of a period, which the page's address holds. */
+const AccountExports = () => {
+  const [period, choose] = usePeriod();
+  const disabled = isEmptyPeriod(period);
+  return (
+    <SectionCard labelledBy="exports">
+      <Typography id="exports" variant="h2" sx={{ fontSize: '1.25rem' }}>
+        For your accounts
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        Payments by the day they were received, invoices and credit notes by the day of issue.
+      </Typography>
+      <Stack spacing={2}>
+        <Box sx={fields}>
+          <PeriodFields period={period} onChange={choose} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ExportButton
+            url={apiUrl(apiRoutes.exportPayments, { query: period })}
+            label="Download payments"
+            disabled={disabled}
+          />
+          <ExportButton
+            url={apiUrl(apiRoutes.exportInvoices, { query: period })}
+            label="Download invoices"
+            disabled={disabled}
+          />
+        </Box>
+      </Stack>
+    </SectionCard>
+  );
+};
 
 const { receivables } = apiRoutes;
 

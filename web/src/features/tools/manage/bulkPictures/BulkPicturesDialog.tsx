@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,8 +10,31 @@ import { counted } from 'functions/contract';
 import { useId } from 'react';
 import { PictureField } from '../../../../ui/media/PictureField.tsx';
 import { UploadProgress } from '../../../../ui/media/UploadProgress.tsx';
-import { PictureResults } from './PictureResults.tsx';
-import { useBulkPictures } from './useBulkPictures.ts';
+import { type PictureRow, useBulkPictures } from './useBulkPictures.ts';
+
+const colors = { added: 'text.secondary', failed: 'error.main' } as const;
+
+/** A line for each file: its name, and what became of it. */
+const PictureResults = ({ rows }: { rows: readonly PictureRow[] }) => (
+  <Box
+    component="ul"
+    aria-label="Chosen files"
+    sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
+    tabIndex={0}
+  >
+    {rows.map(({ file, result }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: Two files can have the same name.
+      <Box key={at} component="li" sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {file.name}
+        </Typography>{' '}
+        <Typography component="span" color={result ? colors[result.status] : 'text.secondary'}>
+          {result?.text ?? 'Waiting'}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
 
 interface BulkPicturesDialogProps {
   open: boolean;

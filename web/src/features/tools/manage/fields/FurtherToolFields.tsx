@@ -1,13 +1,40 @@
 import Box from '@mui/material/Box';
-import { categoryNames, toolCategories } from 'functions/contract';
+import { categoryNames, limits, toolCategories } from 'functions/contract';
 import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
+import { EditableRows } from '../../../../ui/inputs/EditableRows.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
 import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { fieldLabels } from '../values/fieldTexts.ts';
+import type { SpecificationValues } from '../values/toolValues.ts';
 import { SkuField } from './SkuField.tsx';
-import { SpecificationRows } from './SpecificationRows.tsx';
 import { ToolQuantityFields } from './ToolQuantityFields.tsx';
+
+const blank: SpecificationValues = { name: '', value: '' };
+const fields = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+};
+
+/** The rows of a tool's specifications, in the order in which buyers see them. */
+const SpecificationRows = () => (
+  <EditableRows
+    name="specifications"
+    rowName="specification"
+    blank={blank}
+    firstField="name"
+    max={limits.specifications.count}
+    ordered
+  >
+    {(row) => (
+      <Box sx={fields}>
+        <FormikTextField name={`${row}.name`} label="Name" autoComplete="off" />
+        <FormikTextField name={`${row}.value`} label="Value" autoComplete="off" />
+      </Box>
+    )}
+  </EditableRows>
+);
 
 /** The field of a tool's category. */
 const CategoryField = () => (
