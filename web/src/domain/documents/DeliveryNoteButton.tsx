@@ -1,4 +1,5 @@
 import { apiRoutes, deliveryNoteFileOf } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
 import { readPdf } from '../../lib/api/readPdf.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
@@ -6,11 +7,14 @@ const readDeliveryNote = (number: string) =>
   readPdf(deliveryNoteFileOf({ number }), apiRoutes.getDeliveryNote, { params: { number } });
 
 /** Saves the delivery note of a parcel as PDF. */
-export const DeliveryNoteButton = ({ number }: { number: string }) => (
+export const DeliveryNoteButton = ({
+  number,
+  children = 'Delivery note (PDF)',
+}: PropsWithChildren<{ number: string }>) => (
   <DownloadButton
     document={`The delivery note of parcel ${number}`}
     read={() => readDeliveryNote(number)}
   >
-    Delivery note (PDF)
+    {children}
   </DownloadButton>
 );

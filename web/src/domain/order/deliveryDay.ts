@@ -10,6 +10,12 @@ const promisedDay = ({ createdAt }: Pick<Order, 'createdAt'>): string =>
 export const deliveryDay = (order: Pick<Order, 'createdAt'>): string =>
   formatDay(promisedDay(order), 'full');
 
+/** By when staff ship what remains of an order, and whether that day has passed. */
+export const shipBy = (order: Pick<Order, 'createdAt' | 'lines'>) => ({
+  day: deliveryDay(order),
+  isLate: isLate(order),
+});
+
 /** Whether pieces are still to be shipped after the promised day. */
 export const isLate = (order: Pick<Order, 'createdAt' | 'lines'>, today = shopDay()): boolean =>
   remainingPiecesOf(order) > 0 && promisedDay(order) < today;

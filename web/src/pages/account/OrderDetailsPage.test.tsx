@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, OrderPayments } from 'functions/contract';
 import type { Location } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
@@ -115,6 +115,22 @@ describe('OrderDetailsPage', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(['PO number', 'Note']);
     const texts = within(reference).getAllByRole('definition');
     expect(texts.map(({ textContent }) => textContent)).toEqual(['PO-2026/0118', note]);
+  });
+
+  it('shows staff by when to ship, and the notes, before all else', async () => {
+    vi.setSystemTime('2026-11-29T12:00:00.000Z');
+    const note = 'Side door.';
+    api.getOrder.mockResolvedValue({ ...partShipped(), note, poNumber: 'PO-1' });
+    openPage(nora);
+    const [first, second] = (await region('Tools')) && screen.getAllByRole('region');
+    expect(first?.textContent).toBe(
+      'ShippingShip bySaturday, 28 November 2026 LateTo ship11 of 15 piecesNote from the buyerSide door.',
+    );
+    within(second as HTMLElement).getByRole('heading', { name: 'Notes' });
+    expect((await region('Reference')).textContent).toBe('ReferencePO numberPO-1');
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons.slice(0, 3)).toEqual(['Ship', 'Pick list', 'Delivery note']);
+    vi.useRealTimers();
   });
 
   it('has no empty PO number or note', async () => {

@@ -61,7 +61,7 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
           kind={orderKind(idOrNumber, admin)}
           query={{ data: shown, error, refetch }}
           heading={<OrderHeading order={shown} number={number} caller={caller} />}
-          skeleton={<OrderDetailsSkeleton />}
+          skeleton={<OrderDetailsSkeleton admin={admin} />}
         >
           {(order) => (
             <>
@@ -91,7 +91,7 @@ export const OrderDetailsPage = () => {
           <div {...{ [orderNumberAttribute]: '' }}>
             <OrderHeading order={undefined} caller={{ uid: '', admin, membership: null }} />
           </div>
-          <OrderDetailsSkeleton />
+          <OrderDetailsSkeleton admin={admin} />
         </>
       )}
     >

@@ -19,8 +19,28 @@ import { hasParcels, OrderParcels } from '../parcels/OrderParcels.tsx';
 import { CreditNotes } from './CreditNotes.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { hasReference, OrderReference } from './OrderReference.tsx';
+import { OrderShipping } from './OrderShipping.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { OrderProgress } from './progress/OrderProgress.tsx';
+
+const grid = {
+  ...mainAndSide(),
+  maxWidth: 1280,
+};
+
+const beforeShipping = { ...grid, ...mainAndSide({ main: 1, side: 1 }), mb: { xs: 2, md: 3 } };
+
+/** For admins: what matters before the parcel is packed. */
+const BeforeShipping = ({ order, caller }: { order: Order; caller: Actor }) => (
+  <Box sx={beforeShipping}>
+    <DetailsCard title="Shipping">
+      <OrderShipping order={order} />
+    </DetailsCard>
+    <DetailsCard title="Notes">
+      <StaffNotes subject={orderNotes(order._id)} uid={caller.uid} />
+    </DetailsCard>
+  </Box>
+);
 
 /** Where an order goes, whom the carrier can call, and when it arrives. */
 const OrderDelivery = ({ order }: { order: Order }) => (
@@ -53,11 +73,6 @@ const OrderCustomer = ({ order }: { order: Order }) => (
   </>
 );
 
-const grid = {
-  ...mainAndSide(),
-  maxWidth: 1280,
-};
-
 /** The progress and the payment come first on a phone, and beside the rest on a wide screen. */
 const plain = { ...grid, gridTemplateAreas: { xs: '"side" "main"', md: '"main side"' } };
 
@@ -84,62 +99,68 @@ interface OrderDetailsProps {
 }
 
 /**
- * The progress, the payment, the returns, the parcels, the lines, the delivery and, for admins, the
- * customer and the notes of an order.
+ * The progress, the payment, the returns, the parcels, the lines and the delivery of an order. For
+ * admins, what is to be shipped and the notes come first, and there is the customer.
  */
 export const OrderDetails = ({ order, caller, payment, returns }: OrderDetailsProps) => (
-  <Box sx={hasParcels(order) ? withParcels : plain}>
-    {hasParcels(order) && (
-      <Column area="parcels">
-        <OrderParcels order={order} caller={caller} />
+  <>
+    {caller.admin && <BeforeShipping order={order} caller={caller} />}
+    <Box sx={hasParcels(order) ? withParcels : plain}>
+      {hasParcels(order) && (
+        <Column area="parcels">
+          <OrderParcels order={order} caller={caller} />
+        </Column>
+      )}
+      <Column area="side">
+        <DetailsCard title="Progress">
+          <OrderProgress order={order} caller={caller} />
+        </DetailsCard>
+        <DetailsCard title="Payment">{payment}</DetailsCard>
+        {returns}
+        <CreditNotes order={order} caller={caller} />
       </Column>
-    )}
-    <Column area="side">
-      <DetailsCard title="Progress">
-        <OrderProgress order={order} caller={caller} />
-      </DetailsCard>
-      <DetailsCard title="Payment">{payment}</DetailsCard>
-      {returns}
-      <CreditNotes order={order} caller={caller} />
-    </Column>
-    <Column area="main">
-      <DetailsCard title="Tools">
-        <OrderLines lines={order.lines} currency={order.currency} admin={caller.admin} />
-        <OrderTotals order={order} />
-        <OrderDocuments order={order} caller={caller} />
-      </DetailsCard>
-      {hasReference(order) && (
-        <DetailsCard title="Reference">
-          <OrderReference order={order} />
+      <Column area="main">
+        <DetailsCard title="Tools">
+          <OrderLines lines={order.lines} currency={order.currency} admin={caller.admin} />
+          <OrderTotals order={order} />
+          <OrderDocuments order={order} />
         </DetailsCard>
-      )}
-      <DetailsCard title="Delivery">
-        <OrderDelivery order={order} />
-      </DetailsCard>
-      {caller.admin && (
-        <DetailsCard title="Customer">
-          <OrderCustomer order={order} />
+        {hasReference({ order, withNote: !caller.admin }) && (
+          <DetailsCard title="Reference">
+            <OrderReference order={order} withNote={!caller.admin} />
+          </DetailsCard>
+        )}
+        <DetailsCard title="Delivery">
+          <OrderDelivery order={order} />
         </DetailsCard>
-      )}
-      {caller.admin && (
-        <DetailsCard title="Notes">
-          <StaffNotes subject={orderNotes(order._id)} uid={caller.uid} />
-        </DetailsCard>
-      )}
-    </Column>
-  </Box>
+        {caller.admin && (
+          <DetailsCard title="Customer">
+            <OrderCustomer order={order} />
+          </DetailsCard>
+        )}
+      </Column>
+    </Box>
+  </>
 );
 
 const heights = { side: [240, 320], main: [320, 240] };
 
-export const OrderDetailsSkeleton = () => (
-  <Box sx={plain} role="status" aria-label="Loading the order">
-    {(['side', 'main'] as const).map((area) => (
-      <Column key={area} area={area}>
-        {heights[area].map((height) => (
-          <Skeleton key={height} variant="rounded" height={height} />
-        ))}
-      </Column>
-    ))}
-  </Box>
+export const OrderDetailsSkeleton = ({ admin }: { admin: boolean }) => (
+  <div role="status" aria-label="Loading the order">
+    {admin && (
+      <Box sx={beforeShipping}>
+        <Skeleton variant="rounded" height={240} />
+        <Skeleton variant="rounded" height={240} />
+      </Box>
+    )}
+    <Box sx={plain}>
+      {(['side', 'main'] as const).map((area) => (
+        <Column key={area} area={area}>
+          {heights[area].map((height) => (
+            <Skeleton key={height} variant="rounded" height={height} />
+          ))}
+        </Column>
+      ))}
+    </Box>
+  </div>
 );

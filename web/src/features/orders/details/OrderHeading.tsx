@@ -6,6 +6,7 @@ import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import { useOrdersLocation } from '../../../domain/order/useOrdersLocation.ts';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { OrderActions } from '../actions/OrderActions.tsx';
+import { PackingDocuments } from '../documents/OrderDocuments.tsx';
 import { PartActions } from '../parts/PartActions.tsx';
 import { usePartDialogs } from '../parts/partDialogs.ts';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
@@ -18,6 +19,7 @@ const Actions = ({ order, caller }: { order: Order; caller: Actor }) => {
     <>
       {canReorder(order, caller) && <ReorderButton order={order} />}
       <OrderActions order={order} caller={caller} onShip={() => choosePart('ship')} />
+      {caller.admin && <PackingDocuments order={order} />}
       <PartActions order={order} caller={caller} />
     </>
   );

@@ -4,9 +4,15 @@ import type { Order } from '../../../domain/order/order.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
+interface OrderReferenceProps {
+  order: Order;
+  /** Whether the buyer's note is among them: staff read it at the top of the page. */
+  withNote: boolean;
+}
+
 /** Whether the buyer added something to an order, or agreed it in a quote. */
-export const hasReference = ({ poNumber, note, quoteId }: Order): boolean =>
-  poNumber !== '' || note !== '' || quoteId !== null;
+export const hasReference = ({ order, withNote }: OrderReferenceProps): boolean =>
+  order.poNumber !== '' || (withNote && order.note !== '') || order.quoteId !== null;
 
 const QuoteFact = ({ order: { quoteId, quoteNumber } }: { order: Order }) =>
   quoteId !== null && (
@@ -18,10 +24,10 @@ const QuoteFact = ({ order: { quoteId, quoteNumber } }: { order: Order }) =>
   );
 
 /** The buyer's additions to an order, and the quote that it was agreed in. */
-export const OrderReference = ({ order }: { order: Order }) => (
+export const OrderReference = ({ order, withNote }: OrderReferenceProps) => (
   <Facts>
     <QuoteFact order={order} />
     {order.poNumber && <Fact name="PO number">{order.poNumber}</Fact>}
-    {order.note && <Fact name="Note">{order.note}</Fact>}
+    {withNote && order.note && <Fact name="Note">{order.note}</Fact>}
   </Facts>
 );

@@ -1,12 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { carla, nora } from '../../../testing/actors.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
+import { orderAfter, partShipped, reversalOf } from '../../../testing/partOrders.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { OrderDocuments } from './OrderDocuments.tsx';
+import { OrderDocuments, PackingDocuments } from './OrderDocuments.tsx';
 import type { readOrderDocument } from './readOrderDocument.ts';
 
 const read = vi.hoisted(() => vi.fn<typeof readOrderDocument>());
@@ -17,36 +17,47 @@ vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 const placedOrder = orderOf('first');
 const confirmed: Order = { ...placedOrder, status: 'confirmed', invoiceNumber: '2026-000123' };
 const shipped: Order = { ...confirmed, status: 'shipped' };
-const delivered: Order = { ...confirmed, status: 'delivered' };
 const cancelled: Order = { ...placedOrder, status: 'cancelled' };
 const cancelledLater: Order = { ...confirmed, status: 'cancelled' };
 
-const show = (order: Order, caller = nora) =>
-  renderPage(<OrderDocuments order={order} caller={caller} />).user;
+const show = (order: Order) =>
+  renderPage(
+    <>
+      <PackingDocuments order={order} />
+      <OrderDocuments order={order} />
+    </>,
+  ).user;
 
 const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const press = (user: ReturnType<typeof show>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-const pickList = 'Pick list (PDF)';
+const pickList = 'Pick list';
+const deliveryNote = 'Delivery note';
 const confirmation = 'Order confirmation (PDF)';
 
 beforeEach(() => vi.resetAllMocks());
 
 describe('OrderDocuments', () => {
   it.each([
-    ['placed', 'an admin', placedOrder, nora, [pickList]],
-    ['placed', 'its customer', placedOrder, carla, []],
-    ['confirmed', 'an admin', confirmed, nora, [pickList, confirmation]],
-    ['confirmed', 'its customer', confirmed, carla, [confirmation]],
-    ['shipped', 'an admin', shipped, nora, [pickList, confirmation]],
-    ['delivered', 'its customer', delivered, carla, [confirmation]],
-    ['cancelled', 'an admin', cancelled, nora, []],
-    ['cancelled after its confirmation', 'an admin', cancelledLater, nora, [confirmation]],
-    ['cancelled after its confirmation', 'its customer', cancelledLater, carla, [confirmation]],
-  ])('of an order that is %s, for %s', (_status, _who, order, caller, expected) => {
-    show(order, caller);
-    expect(labels()).toEqual(expected);
+    ['placed', placedOrder, [], [pickList]],
+    ['confirmed', confirmed, [confirmation], [pickList]],
+    ['part-shipped', partShipped(), [confirmation], [pickList, deliveryNote]],
+    ['shipped', shipped, [confirmation], [pickList]],
+    [
+      'with a reversed parcel',
+      orderAfter(partShipped(), reversalOf(1)),
+      [confirmation],
+      [pickList],
+    ],
+    ['cancelled', cancelled, [], []],
+    ['cancelled after its confirmation', cancelledLater, [confirmation], []],
+  ])('of an order that is %s', (_status, order, ofOrder, ofPacking) => {
+    renderPage(<OrderDocuments order={order} />);
+    expect(labels()).toEqual(ofOrder);
+    cleanup();
+    renderPage(<PackingDocuments order={order} />);
+    expect(labels()).toEqual(ofPacking);
   });
 
   it.each([

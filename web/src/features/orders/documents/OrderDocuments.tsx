@@ -1,50 +1,57 @@
 import Box from '@mui/material/Box';
 import {
-  type Actor,
   hasConfirmation,
   isCancelled,
   type OrderDocumentKind,
+  parcelStatusOf,
+  parcelsOf,
 } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { readOrderDocument } from './readOrderDocument.ts';
 
 const names: Record<OrderDocumentKind, string> = {
-  'pick-list': 'Pick list',
-  'order-confirmation': 'Order confirmation',
+  'pick-list': 'The pick list',
+  'order-confirmation': 'The order confirmation',
 };
 
-/** The documents of an order that the caller may print. Nobody picks a cancelled order. */
-const kindsFor = (order: Order, { admin }: Actor): OrderDocumentKind[] => [
-  ...(admin && !isCancelled(order.status) ? (['pick-list'] as const) : []),
-  ...(hasConfirmation(order) ? (['order-confirmation'] as const) : []),
-];
-
-const list = { listStyle: 'none', m: 0, mt: 2, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 };
-
-interface OrderDocumentsProps {
+interface DocumentButtonProps {
+  kind: OrderDocumentKind;
   order: Order;
-  caller: Actor;
 }
 
-/**
- * The pick list, for admins, and the confirmation of an order as PDF files; nothing without one.
- */
-export const OrderDocuments = ({ order, caller }: OrderDocumentsProps) => {
-  const kinds = kindsFor(order, caller);
-  if (kinds.length === 0) return null;
-  return (
-    <Box component="ul" aria-label="Documents of this order" sx={list}>
-      {kinds.map((kind) => (
-        <li key={kind}>
-          <DownloadButton
-            document={`The ${names[kind].toLowerCase()}`}
-            read={() => readOrderDocument(kind, order)}
-          >
-            {`${names[kind]} (PDF)`}
-          </DownloadButton>
-        </li>
-      ))}
+const DocumentButton = ({ kind, order, children }: PropsWithChildren<DocumentButtonProps>) => (
+  <DownloadButton document={names[kind]} read={() => readOrderDocument(kind, order)}>
+    {children}
+  </DownloadButton>
+);
+
+/** The confirmation of an order as a PDF file; nothing before it. */
+export const OrderDocuments = ({ order }: { order: Order }) =>
+  hasConfirmation(order) && (
+    <Box sx={{ mt: 2 }}>
+      <DocumentButton kind="order-confirmation" order={order}>
+        Order confirmation (PDF)
+      </DocumentButton>
     </Box>
+  );
+
+/**
+ * For staff: the pick list, which nobody needs of a cancelled order, and the delivery note of the
+ * newest parcel as PDF files.
+ */
+export const PackingDocuments = ({ order }: { order: Order }) => {
+  const newest = parcelsOf(order).findLast((parcel) => parcelStatusOf(parcel) !== 'reversed');
+  return (
+    <>
+      {!isCancelled(order.status) && (
+        <DocumentButton kind="pick-list" order={order}>
+          Pick list
+        </DocumentButton>
+      )}
+      {newest && <DeliveryNoteButton number={newest.number}>Delivery note</DeliveryNoteButton>}
+    </>
   );
 };

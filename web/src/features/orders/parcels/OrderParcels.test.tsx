@@ -89,9 +89,11 @@ describe('OrderParcels', () => {
     expect(within(card('Parcel TH-00000001-S1')).queryByText('Replacement')).toBeNull();
   });
 
-  it('strikes a reversed parcel, with the reason', () => {
+  it('strikes a reversed parcel, with the reason, and folds it at the end', () => {
     show(orderAfter(partShipped(), reversalOf(1)));
     const parcel = card('Parcel TH-00000001-S1');
+    expect(parcel.closest('details')?.open).toBe(false);
+    screen.getByText('1 reversed shipment');
     expect(within(parcel).getByRole('deletion').textContent).toContain('4 × No. 4 Smoothing Plane');
     expect(parcel.textContent).toContain('Reversed on 26 Nov 2026. Reason: Wrong label');
     expect(factsIn(parcel)).not.toHaveProperty('Delivered');
