@@ -24,7 +24,7 @@ import {
   toolDocuments,
   userDocuments,
 } from './documents/documents.ts';
-import { indexDocuments } from './documents/indexDocuments.ts';
+import { indexDocuments, synonymsDocument } from './documents/indexDocuments.ts';
 import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
 import { priceDocuments } from './documents/priceDocuments.ts';
 import { stockDocuments } from './documents/stockDocuments.ts';
@@ -129,6 +129,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...tools,
     ...liveToolDocuments(tools),
     ...indexDocuments(tools),
+    synonymsDocument(),
     ...skuDocuments(content),
     ...stockDocuments(content),
     ...orders,

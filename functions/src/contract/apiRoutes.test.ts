@@ -52,6 +52,7 @@ const others = {
     'receiveCardEvent',
     'resolveCart',
     'searchCatalogue',
+    'suggest',
   ],
   'signed in': [
     'acceptInvitation',

@@ -21,6 +21,7 @@ import { settingsRoutes } from './settings/api.ts';
 import { shipmentRoutes } from './shipments/api.ts';
 import { generalRoutes } from './site/api.ts';
 import { stockRoutes } from './stock/api.ts';
+import { synonymRoutes } from './synonyms/api.ts';
 import { toolRoutes } from './tools/api.ts';
 import { userRoutes } from './users/api.ts';
 
@@ -43,6 +44,7 @@ export const apiRoutes = {
   ...paymentRoutes,
   ...invoiceRoutes,
   ...settingsRoutes,
+  ...synonymRoutes,
   ...customerRoutes,
   ...companyRoutes,
   ...noteRoutes,

@@ -16,6 +16,7 @@ import type { RequestStatus } from './requests/lifecycle.ts';
 import type { ReturnStatus, ReturnTarget } from './returns/lifecycle.ts';
 import type { ManagedReview } from './reviews/model.ts';
 import type { ShopSettings } from './settings/model.ts';
+import type { SynonymList } from './synonyms/model.ts';
 import type { Tool } from './tools/model.ts';
 
 /** All error codes of the API, with their HTTP statuses. */
@@ -124,6 +125,7 @@ interface RefusedAmount {
 type CurrentState =
   | { cart: Cart }
   | { settings: ShopSettings }
+  | { synonymList: SynonymList }
   | { quote: Quote }
   | { review: ManagedReview }
   | { company: Company }

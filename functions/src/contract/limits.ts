@@ -42,6 +42,8 @@ export const limits = {
   pictures: 6,
   toolDescription: 4_000,
   search: { length: 100, termLength: 20, terms: 2_000, counted: 200 },
+  synonyms: { count: 200, names: 8, length: 40 },
+  suggestions: { tools: 6, categories: 3 },
   orderAddress: 500,
   // All of them and the name of a country have room in an `orderAddress`.
   addressParts: {

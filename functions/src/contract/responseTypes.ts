@@ -4,7 +4,7 @@ import { binary, type JsonSchema, listOf, text } from './calls/jsonSchema.ts';
 import { csv } from './calls/requestParts.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
 import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
-import type { CatalogueResults } from './catalogue/model.ts';
+import type { CatalogueResults, Suggestions } from './catalogue/model.ts';
 import type { CompanyBuying } from './companies/buying.ts';
 import type { CompanyLogEntry } from './companies/companyLog.ts';
 import type {
@@ -59,6 +59,7 @@ import type { PublicSettings, SavedSettings, ShopSettings } from './settings/mod
 import type { ChangedShipment, Shipment } from './shipments/model.ts';
 import type { HomeContent } from './site/home.ts';
 import type { StockAdjusted, StockEntry } from './stock/model.ts';
+import type { SynonymList } from './synonyms/model.ts';
 import type { ToolImport } from './tables/csv.ts';
 import type { Tool } from './tools/model.ts';
 import type { Profile, SignedIn } from './users/model.ts';
@@ -90,6 +91,7 @@ export interface ResponseTypes {
   ShopSettings: ShopSettings;
   SavedSettings: SavedSettings;
   PublicSettings: PublicSettings;
+  SynonymList: SynonymList;
   CustomerTerms: CustomerTerms;
   Customer: Customer;
   Receivables: Receivables;
@@ -141,6 +143,7 @@ export interface ResponseTypes {
   Updated: Updated;
   Deleted: Deleted;
   CatalogueResults: CatalogueResults;
+  Suggestions: Suggestions;
   HomeContent: HomeContent;
   Overview: Overview;
   ToolImport: ToolImport;

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, ToolFields } from '../contract/index.ts';
+import type { CatalogueEntry, SynonymList, ToolFields } from '../contract/index.ts';
 
 /** The last import that changed the stock of a tool, to recognise a repetition. */
 export interface StockImport {
@@ -34,3 +34,9 @@ export interface CatalogueShardDocument {
   entries: Record<string, CatalogueEntry>;
   updatedAt: Date;
 }
+
+/**
+ * The synonyms of the search, without entries of tools. They are in the search index, so that what
+ * brings it up to date includes them.
+ */
+export interface SynonymsDocument extends CatalogueShardDocument, SynonymList {}

@@ -43,7 +43,12 @@ import {
 import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
-import { catalogueResults, homeContent } from './schemas/catalogueSchemas.ts';
+import {
+  catalogueResults,
+  homeContent,
+  suggestions,
+  synonymListJson,
+} from './schemas/catalogueSchemas.ts';
 import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
 import { fieldsOf } from './schemas/formSchema.ts';
 import { importFields, optionalImportFields } from './schemas/importFields.ts';
@@ -204,6 +209,7 @@ const problemDetails = {
   company: schemaNamed('Company'),
   member: schemaNamed('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
+  synonymList: { ...synonymListJson, description: 'The current synonyms' },
   cart: { ...cart, description: 'The current cart' },
   version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
 };
@@ -242,6 +248,8 @@ export const responseSchemas = {
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
   CatalogueResults: catalogueResults,
+  Suggestions: suggestions,
+  SynonymList: synonymListJson,
   HomeContent: homeContent,
   Overview: overview,
   ToolImport: toolImport,

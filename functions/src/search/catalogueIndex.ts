@@ -1,4 +1,9 @@
-import { type CatalogueEntry, foldedText, type ToolCategory } from '../contract/index.ts';
+import {
+  type CatalogueEntry,
+  foldedText,
+  type Synonym,
+  type ToolCategory,
+} from '../contract/index.ts';
 import { compactSkuOf } from './searchWords.ts';
 import { createTextIndex } from './textIndex.ts';
 
@@ -18,6 +23,8 @@ export interface CatalogueIndex {
   readonly categories: ReadonlySet<ToolCategory>;
   put(id: string, entry: CatalogueEntry): void;
   remove(id: string): void;
+  /** Replaces the synonyms: at first, those of a shop that has not stored any. */
+  useSynonyms(synonyms: readonly Synonym[]): void;
   /** The tools that match a search, with their ranks: the lower, the better. */
   find(search: string): ReadonlyMap<string, number>;
 }
@@ -71,6 +78,7 @@ export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
       tools.delete(id);
       texts.remove(id);
     },
+    useSynonyms: texts.useSynonyms,
     find: (search) => {
       const ranks = texts.find(search);
       addSkuRanks(ranks, tools.values(), search);

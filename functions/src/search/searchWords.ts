@@ -3,46 +3,14 @@ import {
   foldedText,
   formsOfWord,
   indexedWordsOf,
-  isFunctionWord,
   joinedWordsOf,
-  searchWordsOf,
+  relevantWordsOf,
+  singularOf,
 } from '../contract/index.ts';
-import { synonymsOf } from './synonyms.ts';
 
 /** A SKU, or a search for one, without hyphens and spaces: `pln1005`. */
 export const compactSkuOf = (text: string): string =>
   foldedText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
-
-const irregular: Record<string, string> = {
-  axes: 'axe',
-  calves: 'calf',
-  feet: 'foot',
-  gases: 'gas',
-  halves: 'half',
-  knives: 'knife',
-  leaves: 'leaf',
-  lenses: 'lens',
-  lens: 'lens',
-  gas: 'gas',
-  men: 'man',
-  shelves: 'shelf',
-  teeth: 'tooth',
-};
-
-/** The endings of English plurals, and what replaces them. The first that matches applies. */
-const plurals: [ending: RegExp, replacement: string][] = [
-  [/(?<=...)ies$/, 'y'],
-  [/(?<=(?:ch|sh|ss|x|zz))es$/, ''],
-  [/(?<=..[^sui])s$/, ''],
-];
-
-/** The singular of an English plural. Any other word stays as it is. */
-export const singularOf = (word: string): string => {
-  const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
-  if (known) return known;
-  const [ending, replacement] = plurals.find(([pattern]) => pattern.test(word)) ?? [];
-  return ending ? word.replace(ending, replacement ?? '') : word;
-};
 
 const singulars = (words: readonly string[]): string[] => [...new Set(words.map(singularOf))];
 
@@ -66,7 +34,7 @@ export interface QueryWord {
   joined: string[];
   /**
    * Terms of which all together match, if nothing else does: the parts of a joined word or of a
-   * measure, or another name.
+   * measure.
    */
   parts: string[][];
   /**
@@ -119,19 +87,13 @@ const partsOf = (word: string): string[][] => {
   return sizes ? [sizes.split('x').map((size) => size + sizeUnit)] : [];
 };
 
-/**
- * The words of a search, all of which must match. Words that say nothing about a tool are left out,
- * if there are others.
- */
-export const queryWordsOf = (text: string): QueryWord[] => {
-  const words = searchWordsOf(text);
-  const relevant = words.filter(({ word }) => !isFunctionWord(word));
-  return (relevant.length > 0 ? relevant : words).map(({ word, joined }) => ({
+/** The words of a search, all of which must match. */
+export const queryWordsOf = (text: string): QueryWord[] =>
+  relevantWordsOf(text).map(({ word, joined }) => ({
     whole: singularOf(word),
     prefixes: prefixesOf(word),
     joined: [...new Set([...joined, ...joined.map(singularOf), ...equalMeasuresOf(word)])],
-    parts: [...partsOf(word), ...synonymsOf(singularOf(word))],
+    parts: partsOf(word),
     swapped: canHaveTypo(word) ? swapsOf(word) : [],
     forgiving: canHaveTypo(word),
   }));
-};

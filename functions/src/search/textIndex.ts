@@ -1,6 +1,11 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchResult } from 'minisearch';
-import { type CatalogueEntry, categoryNames } from '../contract/index.ts';
+import {
+  type CatalogueEntry,
+  categoryNames,
+  defaultSynonyms,
+  type Synonym,
+} from '../contract/index.ts';
 import { rankOfMatch } from './rankOfMatch.ts';
 import {
   compactSkuOf,
@@ -10,6 +15,7 @@ import {
   queryWordsOf,
   storedTermsOf,
 } from './searchWords.ts';
+import { type Phrases, phrasesBy } from './synonyms.ts';
 
 interface Fields {
   id: string;
@@ -34,6 +40,8 @@ const fieldsOf = (id: string, entry: CatalogueEntry): Fields => ({
 export interface TextIndex {
   put(id: string, entry: CatalogueEntry): void;
   remove(id: string): void;
+  /** Replaces the synonyms: at first, those of a shop that has not stored any. */
+  useSynonyms(synonyms: readonly Synonym[]): void;
   /** The tools in which all words of a search occur, with their ranks: the lower, the better. */
   find(search: string): Map<string, number>;
 }
@@ -64,19 +72,31 @@ const forgiving = (word: QueryWord): Query => ({
   ],
 });
 
-const findIn = (index: MiniSearch<Fields>, words: readonly QueryWord[]): SearchResult[] => {
+/** The words of a phrase, or one of its other names. */
+const forgivingPhrase = ({ words, names }: ReturnType<Phrases>[number]): Query => ({
+  combineWith: 'OR',
+  queries: [{ combineWith: 'AND', queries: words.map(forgiving) }, ...names.map(allOf)],
+});
+
+const canForgive = ({ words, names }: ReturnType<Phrases>[number]): boolean =>
+  names.length > 0 || words.some(({ forgiving, parts }) => forgiving || parts.length > 0);
+
+const findIn = (
+  index: MiniSearch<Fields>,
+  words: readonly QueryWord[],
+  phrasesOf: Phrases,
+): SearchResult[] => {
   const all = (queries: Query[]) => index.search({ combineWith: 'AND', queries });
   const matches = all(words.map(exactly));
-  if (matches.length > 0 || !words.some(({ forgiving, parts }) => forgiving || parts.length > 0)) {
-    return matches;
-  }
-  return all(words.map(forgiving));
+  if (matches.length > 0) return matches;
+  const phrases = phrasesOf(words);
+  return phrases.some(canForgive) ? all(phrases.map(forgivingPhrase)) : matches;
 };
 
 /**
  * Creates an empty text index. A search finds whole words and starts of words, and neighbouring
- * words of a name also as one; only if it finds nothing, it looks for the parts of each word as
- * well, and forgives one typing error in each word of at least five letters. The library is loaded
+ * words of a name also as one; only if it finds nothing, it looks for the parts of each word and
+ * for synonyms as well, and forgives one typing error in each word of at least five letters. The library is loaded
  * on first use, so that it does not slow down a cold start.
  */
 export const createTextIndex = async (): Promise<TextIndex> => {
@@ -87,6 +107,7 @@ export const createTextIndex = async (): Promise<TextIndex> => {
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
+  let phrasesOf = phrasesBy(defaultSynonyms);
   return {
     put: (id, entry) => {
       if (index.has(id)) index.discard(id);
@@ -95,10 +116,13 @@ export const createTextIndex = async (): Promise<TextIndex> => {
     remove: (id) => {
       if (index.has(id)) index.discard(id);
     },
+    useSynonyms: (synonyms) => {
+      phrasesOf = phrasesBy(synonyms);
+    },
     find: (search) => {
       const words = queryWordsOf(search);
       const rankOf = rankOfMatch(words);
-      return new Map(findIn(index, words).map(({ id, match }) => [id, rankOf(match)]));
+      return new Map(findIn(index, words, phrasesOf).map(({ id, match }) => [id, rankOf(match)]));
     },
   };
 };

@@ -1,6 +1,6 @@
 import { FieldValue, type WithFieldValue } from 'firebase-admin/firestore';
-import { collectionNames, splitIntoShards } from 'functions/contract';
-import type { CatalogueShardDocument, ToolDocument } from 'functions/documents';
+import { collectionNames, defaultSynonyms, splitIntoShards } from 'functions/contract';
+import type { CatalogueShardDocument, SynonymsDocument, ToolDocument } from 'functions/documents';
 import type { SeedDocument } from './documents.ts';
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -20,3 +20,14 @@ export const indexDocuments = (
     content: { ...shard, updatedAt: FieldValue.serverTimestamp() },
   }));
 };
+
+/** The document of the synonyms of the search. */
+export const synonymsDocument = (): SeedDocument<WithFieldValue<SynonymsDocument>> => ({
+  path: `${collectionNames.catalogueIndex}/synonyms`,
+  content: {
+    entries: {},
+    synonyms: defaultSynonyms,
+    version: 'seed',
+    updatedAt: FieldValue.serverTimestamp(),
+  },
+});

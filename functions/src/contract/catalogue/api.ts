@@ -13,6 +13,16 @@ const someOf = (choices: readonly string[]) => ({
 
 /** The calls about catalogue. */
 export const catalogueRoutes = {
+  suggest: route('GET', '/suggestions', 'everyone', {
+    summary:
+      'What to offer while someone types a search: at most six tools, three categories, and the order with this number',
+    response: responseOf('Suggestions'),
+    cached: true,
+    forPayer: true,
+    query: {
+      q: { ...search, description: 'Words, a SKU or its start, or the number of an order' },
+    },
+  }),
   searchCatalogue: route('GET', '/catalogue', 'everyone', {
     summary: 'Search, filter and sort the tools, with the number of tools for each filter',
     response: responseOf('CatalogueResults'),

@@ -1,3 +1,5 @@
+import type { CartTool } from '../carts/model.ts';
+import type { Order } from '../orders/model.ts';
 import type { Assortment } from '../prices/lifecycle.ts';
 import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
@@ -67,4 +69,16 @@ export interface CatalogueResults {
   facets: CatalogueFacets;
   /** Whether the payer sees all tools, or only those of an agreed assortment. */
   assortment: Assortment;
+}
+
+/** What the shop offers while someone types a search. */
+export interface Suggestions {
+  /** The tools that match best, in order. */
+  tools: CartTool[];
+  /** The number of tools that match. */
+  total: number;
+  /** The categories with most of the tools that match. */
+  categories: FacetCount<ToolCategory>[];
+  /** The order with the number that the text is, if the caller may see it. */
+  order: Pick<Order, '_id' | 'number' | 'status' | 'createdAt'> | null;
 }

@@ -38,6 +38,14 @@ const wholeNumber = (label: string, max: Limit, read: (text: string) => NumberRe
     .min(0, `${label} must be at least 0`)
     .max(max.value, `${label} must be at most ${max.text}`);
 
+/** The version of the settings that was edited; empty for settings that were never stored. */
+export const settingsVersion = string()
+  .transform(wellFormed)
+  .typeError('Version must be a text')
+  .defined('Version is required')
+  .nonNullable('Version must be a text')
+  .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`);
+
 const sellerSchema = object({
   name: line('Name'),
   address: documentText('Address', limits.orderAddress).default(''),
@@ -77,12 +85,7 @@ export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America
  * changes.
  */
 export const settingsSchema = object({
-  version: string()
-    .transform(wellFormed)
-    .typeError('Version must be a text')
-    .defined('Version is required')
-    .nonNullable('Version must be a text')
-    .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`),
+  version: settingsVersion,
   seller: sellerSchema,
   bank: bankSchema,
   /** The currency in which the shop sells. It is the same for all documents, so it is only read. */

@@ -61,11 +61,15 @@ const lineProblem = objectOf<LineProblem>(
   ['available', 'nearest', 'unitPrice', 'ended'],
 );
 
+/** A tool in a cart. */
+export const cartTool = objectOf<CartTool>(
+  { _id: text, ...toolFields, agreement: priceAgreement },
+  ['agreement'],
+);
+
 const resolvedRow = objectOf<ResolvedRow>(
   {
-    tool: nullable(
-      objectOf<CartTool>({ _id: text, ...toolFields, agreement: priceAgreement }, ['agreement']),
-    ),
+    tool: nullable(cartTool),
     quantity: { type: ['number', 'null'] },
     price: nullable(objectOf<LinePrice>({ unitPrice: cents, lineTotal: cents, breakQuantity })),
     problem: nullable(lineProblem),

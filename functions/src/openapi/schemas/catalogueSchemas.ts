@@ -6,6 +6,7 @@ import {
   objectOf,
   oneOf,
   text,
+  time,
 } from '../../contract/calls/jsonSchema.ts';
 import {
   assortments,
@@ -13,10 +14,16 @@ import {
   type CatalogueResults,
   type FacetCount,
   type HomeContent,
+  orderStatuses,
   type ShopContact,
+  type Suggestions,
+  type Synonym,
+  type SynonymList,
   stockGroups,
+  type ToolCategory,
   toolCategories,
 } from '../../contract/index.ts';
+import { cartTool } from './cartSchemas.ts';
 
 const facet = (values: readonly string[]): JsonSchema =>
   listOf(objectOf<FacetCount<string>>({ value: oneOf(values), count }));
@@ -39,6 +46,39 @@ export const catalogueResults = objectOf<CatalogueResults>({
     ...oneOf(assortments),
     description: 'Whether the payer sees all tools, or only those of an agreed assortment',
   },
+});
+
+/** What to offer while someone types a search. */
+export const suggestions = objectOf<Suggestions>({
+  tools: listOf(cartTool),
+  total: { ...count, description: 'The number of tools that match' },
+  categories: {
+    ...listOf(objectOf<FacetCount<ToolCategory>>({ value: oneOf(toolCategories), count })),
+    description: 'Those with most of the tools that match',
+  },
+  order: {
+    anyOf: [
+      objectOf<NonNullable<Suggestions['order']>>({
+        _id: text,
+        number: text,
+        status: oneOf(orderStatuses),
+        createdAt: time,
+      }),
+      { type: 'null' },
+    ],
+    description: 'The order with the number that the text is, if the caller may see it',
+  },
+});
+
+/** The synonyms of the search for tools. */
+export const synonymListJson = objectOf<SynonymList>({
+  version: text,
+  synonyms: listOf(
+    objectOf<Synonym>({
+      word: { ...text, description: 'What people search for' },
+      finds: { ...listOf(text), description: 'Other names under which a search finds it' },
+    }),
+  ),
 });
 
 /** The content of the home page. */

@@ -1,14 +1,19 @@
 import { Router } from 'express';
-import { apiRoutes } from '../../contract/index.ts';
+import { apiRoutes, limits, tooManySynonyms } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseCatalogueQuery } from '../../http/query/catalogueQuery.ts';
 import { linkNext, parsePage } from '../../http/query/paginate.ts';
 import { shownPayer } from '../../http/query/pricesQuery.ts';
+import { parseSearch } from '../../http/query/query.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import {
   searchCachedCatalogue,
   searchCatalogueFor,
 } from '../../services/catalogue/lists/catalogue.ts';
+import { readSynonyms, saveSynonyms } from '../../services/catalogue/search/synonyms.ts';
+import { suggest } from '../../services/site/suggestions.ts';
 
 export const catalogue = Router();
 
@@ -20,4 +25,21 @@ handle(catalogue, apiRoutes.searchCatalogue, publicCache, async (request, respon
     : searchCatalogueFor(search, shownPayer(request, response)));
   linkNext(request, response, next);
   response.json(results);
+});
+
+handle(catalogue, apiRoutes.suggest, publicCache, async (request, response) => {
+  response.json(await suggest(parseSearch(request.query) ?? '', response.locals.caller));
+});
+
+handle(catalogue, apiRoutes.getSynonyms, async (_request, response) => {
+  response.json(await readSynonyms());
+});
+
+handle(catalogue, apiRoutes.saveSynonyms, async (request, response) => {
+  const input = parseForm(apiRoutes.saveSynonyms, request.body, {
+    name: 'synonyms',
+    max: limits.synonyms.count,
+    message: tooManySynonyms,
+  });
+  response.json(await saveSynonyms(input, callerOf(response)));
 });

@@ -54,7 +54,12 @@ import type {
   StockAlertDocument,
   StockEntryDocument,
 } from '../../documents/stock.ts';
-import type { CatalogueShardDocument, SkuDocument, ToolDocument } from '../../documents/tools.ts';
+import type {
+  CatalogueShardDocument,
+  SkuDocument,
+  SynonymsDocument,
+  ToolDocument,
+} from '../../documents/tools.ts';
 import { converter, withDates } from './converter.ts';
 import { db } from './firebase.ts';
 import { type ServerTime, serverTimeOf } from './serverTime.ts';
@@ -89,6 +94,11 @@ export const skus = collection<SkuDocument>(collectionNames.skus);
 
 /** The search index of the catalogue. */
 export const catalogueShards = collection<CatalogueShardDocument>(collectionNames.catalogueIndex);
+
+/** The synonyms of the search, which may not exist. */
+export const synonymList = collection<SynonymsDocument>(collectionNames.catalogueIndex).doc(
+  'synonyms',
+);
 
 /** The pieces sold of each tool, for the catalogue. */
 export const popularity = collection<PopularityDocument>(collectionNames.catalogueIndex).doc(

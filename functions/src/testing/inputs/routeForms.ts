@@ -39,6 +39,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   updateCustomerGroup: [validForms.groupEdit],
   setCustomerGroups: [validForms.customerGroups],
   saveSettings: [validForms.settings],
+  saveSynonyms: [validForms.synonyms],
   inquire: [validForms.detailedInquiry],
   replyToInquiry: [validForms.inquiryReply],
   moveInquiry: [validForms.inquiryStatus],

@@ -145,6 +145,8 @@ export const validForms = {
   group: { name: 'Joiners' },
   groupEdit: { name: 'Joiners', version: 'any' },
   customerGroups: { groups: ['any'] },
+  // Of no version that is stored, so that no test changes the synonyms of the suite.
+  synonyms: { version: 'any', synonyms: [{ word: 'goggles', finds: ['safety glasses'] }] },
   settings: {
     // Of no shop, so that no test changes the settings of the suite.
     version: 'any',

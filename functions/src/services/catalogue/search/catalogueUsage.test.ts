@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   type CatalogueQuery,
   catalogueShardOf,
+  type SynonymList,
   salesId,
   salesShards,
   catalogueShardCount as shardCount,
@@ -17,19 +18,23 @@ import {
 } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { Usage } from '../../../store/reads/usage.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../../testing/api/accounts.ts';
 import { waitForIndex } from '../../../testing/background/catalogue.ts';
 import { dayIn, timeZone } from '../../../testing/orders/shopDays.ts';
 import { createTool, removeTool } from '../../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
+import { suggest } from '../../site/suggestions.ts';
 import { piecesOf, readSoldPieces } from '../../stock/popularity.ts';
 import {
   cachedRelatedTools,
   listCachedRankedTools,
   searchCachedCatalogue,
   searchCatalogue,
+  searchCatalogueFor,
 } from '../lists/catalogue.ts';
 import { indexChangedTool, indexTools } from './indexTools.ts';
 import { rebuildIndex } from './rebuildIndex.ts';
+import { readSynonyms, saveSynonyms } from './synonyms.ts';
 
 const everything: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'newest' };
 const search = (fields: Partial<CatalogueQuery>, limit = 5) =>
@@ -59,7 +64,8 @@ beforeAll(async () => {
 describe('Reads and writes', () => {
   it('of the first search: the index; of the next: its changes and the tools of the page', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => indexedTool()));
-    expect(firstSearch.reads).toBeGreaterThanOrEqual(shardCount);
+    // The synonyms are another document.
+    expect(firstSearch.reads).toBeGreaterThanOrEqual(shardCount + 1);
     const { reads, writes } = await usageOf(() => search({}));
     // At least one for the changes; more for documents that changed within the last seconds.
     expect(reads).toBeGreaterThanOrEqual(1 + ids.length);
@@ -73,6 +79,39 @@ describe('Reads and writes', () => {
     await visit(3)();
     expect(await usageOf(visit(3))).toEqual({ reads: 0, writes: 0 });
     expect(await usageOf(visit(4))).toEqual({ reads: 4, writes: 0 });
+  });
+
+  it('of suggestions: as of a search; one for the number of an order, none without words', async () => {
+    const caller = callerOf(await registerCustomer());
+    await Promise.all(Array.from({ length: 3 }, () => indexedTool({ category: 'hammers' })));
+    await suggest('hammer', undefined);
+    expect(await usageOf(() => suggest('hammer', undefined))).toEqual({ reads: 0, writes: 0 });
+    for (const nobody of [undefined, caller]) {
+      expect(await usageOf(() => suggest('?!', nobody))).toEqual({ reads: 0, writes: 0 });
+    }
+    // Other tests change the index meanwhile, which costs a search more reads.
+    for (const [q, more] of [
+      ['hammer', 0],
+      ['TH-00000000', 1],
+      ['th 00000000', 1],
+    ] as const) {
+      const query: CatalogueQuery = { ...everything, q, sort: 'relevance' };
+      const search = () => searchCatalogueFor({ query, limit: 6 }, caller.uid);
+      const readsOf = async (work: () => Promise<unknown>) => (await usageOf(work)).reads;
+      const difference = async () =>
+        (await readsOf(() => suggest(q, caller))) - (await readsOf(search));
+      await expect.poll(difference).toBe(more);
+    }
+  });
+
+  it('of the synonyms: one; to change them, also the index and the audit log', async () => {
+    const caller = callerOf(await registerAdmin(), true);
+    const list = await readSynonyms();
+    expect(await usageOf(readSynonyms)).toEqual({ reads: 1, writes: 0 });
+    const saving = (fields: Partial<SynonymList>) => () =>
+      usageOf(() => saveSynonyms({ ...list, ...fields }, caller).catch(() => {}));
+    expect(await saving({})()).toEqual({ reads: 1, writes: 0 });
+    expect(await saving({ version: 'another' })()).toEqual({ reads: 1, writes: 0 });
   });
 
   it('of the popular tools for a visitor: those tools', async () => {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type CatalogueEntry, catalogueShardIds } from '../../../contract/index.ts';
-import type { CatalogueShardDocument } from '../../../documents/tools.ts';
+import type { CatalogueShardDocument, SynonymsDocument } from '../../../documents/tools.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../../../search/catalogueIndex.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
-import { catalogueShards } from '../../../store/collections/collections.ts';
+import { catalogueShards, synonymList } from '../../../store/collections/collections.ts';
 import { findUpdated, readVersioned, type Versioned } from '../../../store/reads/changes.ts';
 
 interface Shard {
@@ -47,9 +47,11 @@ const putChanged = async (index: CatalogueIndex, entries: Shard['entries']): Pro
 
 const apply = async (
   { index, shards }: Loaded,
-  { id, version, content: { entries } }: Versioned<CatalogueShardDocument>,
+  { id, version, content }: Versioned<CatalogueShardDocument & Partial<SynonymsDocument>>,
 ): Promise<void> => {
+  const { entries, synonyms } = content;
   const shard = { version, entries };
+  if (synonyms) index.useSynonyms(synonyms);
   removeMissing(index, shards.get(id), shard);
   await putChanged(index, entries);
   shards.set(id, shard);
@@ -74,7 +76,8 @@ const loadAll = async (): Promise<Loaded> => {
     shards: new Map(),
     readAt: new Date(0),
   };
-  loaded.readAt = (await loadShards(loaded, catalogueShardIds)) ?? loaded.readAt;
+  loaded.readAt =
+    (await loadShards(loaded, [...catalogueShardIds, synonymList.id])) ?? loaded.readAt;
   return loaded;
 };
 

@@ -26,7 +26,17 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: 'the same, signed in · first of an instance',
     minimum: '–',
-    ours: '(p+1) R, plus changed index documents · 32 R more',
+    ours: '(p+1) R, plus changed index documents · 33 R more',
+  },
+  {
+    of: '`GET /suggestions`, as a visitor · again within 5 s · signed in · with the number of an order · without words',
+    minimum: '–',
+    ours: 'at most 8 R, plus changed index documents · 0 R · the same · 1 R more · 0 R',
+  },
+  {
+    of: '`GET /synonyms` · `PUT /synonyms` · nothing to change or refused',
+    minimum: '1 R · 1 W · 0',
+    ours: '1 R · 1 R 2 W · 1 R',
   },
   {
     of: '`GET /tool/{id}/related`',

@@ -1,0 +1,17 @@
+import { route } from '../calls/route.ts';
+import { responseOf } from '../responseTypes.ts';
+import { synonymListSchema } from './model.ts';
+
+/** The calls about synonyms. */
+export const synonymRoutes = {
+  getSynonyms: route('GET', '/synonyms', 'admin', {
+    summary: 'The synonyms of the search for tools',
+    response: responseOf('SynonymList'),
+  }),
+  saveSynonyms: route('PUT', '/synonyms', 'admin', {
+    summary: 'Replace the synonyms of the search for tools, from its next search on',
+    body: synonymListSchema,
+    response: responseOf('SavedSettings'),
+    errors: ['precondition-failed'],
+  }),
+} as const;
