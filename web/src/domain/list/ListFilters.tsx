@@ -8,6 +8,7 @@ import { PeriodFields } from '../time/PeriodFields.tsx';
 import type { ListPartProps } from './ListHead.tsx';
 import type { ListChoice } from './listKind.ts';
 import { OnlyFilter } from './OnlyFilter.tsx';
+import { useFilterCounts } from './useCounts.ts';
 
 const fields = {
   display: 'grid',
@@ -49,11 +50,27 @@ const ChoiceSelect = ({ choice, value, onChange }: ChoiceSelectProps) => {
   );
 };
 
+/** The filters of a list as buttons, with how many items each selects once one comes near them. */
+const FilterButtons = <Row extends Identified, Filter extends string>({
+  kind,
+  list: { search, isEmpty, chooseFilter },
+}: ListPartProps<Row, Filter>) => (
+  <ChoiceButtons
+    label={kind.filter.label}
+    choices={kind.filter.texts}
+    value={search.filter}
+    onChange={chooseFilter}
+    fit="scroll"
+    {...useFilterCounts(kind, search, isEmpty)}
+  />
+);
+
 /** The fields that narrow a list. */
-export const ListFilters = <Row extends Identified, Filter extends string>({
-  kind: { search: searches, filter, choices = [], only, hasPeriod },
-  list: { list, words, search, chooseFilter, choose, chooseOnly, choosePeriod },
-}: ListPartProps<Row, Filter>) => {
+export const ListFilters = <Row extends Identified, Filter extends string>(
+  props: ListPartProps<Row, Filter>,
+) => {
+  const { search: searches, filter, choices = [], only, hasPeriod } = props.kind;
+  const { list, words, search, choose, chooseOnly, choosePeriod } = props.list;
   const offered = choices.filter(({ isOffered = true }) => isOffered);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
@@ -88,15 +105,7 @@ export const ListFilters = <Row extends Identified, Filter extends string>({
       {only && search.only && (
         <OnlyFilter text={only.text(search.only, list.data ?? [])} onClear={() => chooseOnly('')} />
       )}
-      {Object.keys(filter.texts).length > 1 && (
-        <ChoiceButtons
-          label={filter.label}
-          choices={filter.texts}
-          value={search.filter}
-          onChange={chooseFilter}
-          fit="scroll"
-        />
-      )}
+      {Object.keys(filter.texts).length > 1 && <FilterButtons {...props} />}
     </Box>
   );
 };

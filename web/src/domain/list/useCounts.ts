@@ -1,7 +1,9 @@
-import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
-import { apiRoutes } from 'functions/contract';
+import { type QueryKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { apiRoutes, formatCount } from 'functions/contract';
+import { useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
-import type { CountQuery } from './listKind.ts';
+import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
+import type { CountQuery, ListSearch, ListSearchKind } from './listKind.ts';
 
 /** A count below a query key. */
 export const countQuery = (queryKey: QueryKey, query: CountQuery) =>
@@ -26,4 +28,39 @@ export const useWaitingCount = (
     retry: false,
   });
   return data?.count;
+};
+
+/**
+ * Whether an index counts the matches of each filter: for words, and for a choice within what
+ * belongs to one customer, the API would read them.
+ */
+const countsFilters = ({ words, only, choices }: ListSearch): boolean =>
+  words === '' && (only === '' || Object.values(choices).every((choice) => choice === ''));
+
+/**
+ * How many items each filter of a list selects, as texts, from when `onReach` is called. Filters
+ * whose number is unknown have none.
+ */
+export const useFilterCounts = <Row extends Identified, Filter extends string>(
+  { queryKey, filter: { texts }, search: searches }: ListSearchKind<Row, Filter>,
+  search: ListSearch<Filter>,
+  isEmpty: boolean,
+) => {
+  const [isReached, setReached] = useState(false);
+  const filters = Object.keys(texts) as Filter[];
+  const counts = useQueries({
+    queries: filters.map((filter) => ({
+      ...countQuery(queryKey, searches?.count?.({ ...search, filter }) ?? {}),
+      enabled: isReached && !isEmpty && searches?.count !== undefined && countsFilters(search),
+      staleTime: minuteMs,
+      retry: false,
+    })),
+    combine: (results) =>
+      results.flatMap(({ data }, at) => (data ? [[filters[at], formatCount(data.count)]] : [])),
+  });
+  if (!searches?.count) return {};
+  return {
+    counts: countsFilters(search) ? Object.fromEntries(counts) : {},
+    onReach: () => setReached(true),
+  };
 };

@@ -11,6 +11,10 @@ interface ChoiceButtonsProps<Choice extends string> {
   onChange: (choice: Choice) => void;
   /** `scroll` keeps the buttons in one line, which scrolls if they do not fit. */
   fit?: 'fill' | 'scroll';
+  /** A count to add to each label once it is known; its room is reserved: `Placed (12)`. */
+  counts?: Readonly<Partial<Record<Choice, string>>>;
+  /** Called when the focus, the pointer or a finger reaches the buttons. */
+  onReach?: () => void;
 }
 
 const scrolling = {
@@ -28,6 +32,12 @@ const dense = {
   whiteSpace: 'nowrap',
   flexShrink: 0,
   '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
+
+/** Room for three digits, so that no button moves under the pointer when the counts arrive. */
+const reserved = {
+  '&::after': { content: 'attr(data-widest)', height: 0, overflow: 'hidden', visibility: 'hidden' },
+  flexDirection: 'column',
 } as const;
 
 /**
@@ -57,6 +67,8 @@ export const ChoiceButtons = <Choice extends string>({
   value,
   onChange,
   fit = 'fill',
+  counts,
+  onReach,
 }: ChoiceButtonsProps<Choice>) => {
   const group = useChoiceInView(value);
   return (
@@ -68,15 +80,18 @@ export const ChoiceButtons = <Choice extends string>({
       aria-label={label}
       value={value}
       sx={fit === 'scroll' ? scrolling : {}}
-      onChange={(_event, choice: Choice | null) => choice && onChange(choice)}
+      onFocus={onReach}
+      onPointerEnter={onReach}
+      onChange={(_event, choice: Choice | null) => choice !== null && onChange(choice)}
     >
-      {Object.entries<string>(choices).map(([choice, name]) => (
+      {(Object.entries(choices) as [Choice, string][]).map(([choice, name]) => (
         <ToggleButton
           key={choice}
           value={choice}
-          sx={{ color: 'text.primary', ...(fit === 'scroll' && dense) }}
+          {...(counts && { 'data-widest': `${name} (000)` })}
+          sx={{ color: 'text.primary', ...(fit === 'scroll' && dense), ...(counts && reserved) }}
         >
-          {name}
+          {counts?.[choice] ? `${name} (${counts[choice]})` : name}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

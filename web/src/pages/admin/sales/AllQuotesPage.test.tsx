@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPage } from '../../../lib/api/readPage.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { quoteOf } from '../../../testing/quotes.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
@@ -30,4 +31,32 @@ it('says that a customer has no quotes', async () => {
   show('/?status=all&payer=carla');
   await screen.findByText('No quotes of this customer');
   screen.getByText('Only quotes of one customer');
+});
+
+it('counts each filter once the buttons are reached, and leaves a failing count out', async () => {
+  vi.mocked(readPage).mockResolvedValue({ items: [quoteOf()], next: null });
+  api.count.mockImplementation(async ({ query }) => {
+    const { status } = query as { status?: string };
+    if (status === 'expired') throw new Error('down');
+    return { count: status === 'requested' ? 1_200 : 3 };
+  });
+  const { user } = show('/');
+  const requested = await screen.findByRole('button', { name: 'Requested' });
+  expect(api.count).toHaveBeenCalledOnce();
+  await user.hover(requested);
+  await screen.findByRole('button', { name: 'Requested (1,200)' });
+  screen.getByRole('button', { name: 'All (3)' });
+  screen.getByRole('button', { name: 'Expired' });
+});
+
+it('counts no filter for words: the API would read the matches', async () => {
+  vi.mocked(readPage).mockResolvedValue({ items: [quoteOf()], next: null });
+  api.count.mockResolvedValue({ count: 3 });
+  const { user } = show('/?q=oak plane');
+  const requested = await screen.findByRole('button', { name: 'Requested' });
+  const calls = api.count.mock.calls.length;
+  await user.hover(requested);
+  await user.tab();
+  expect(api.count.mock.calls.length).toBe(calls);
+  screen.getByRole('button', { name: 'Requested' });
 });
