@@ -5,6 +5,7 @@ import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { ListHeader } from '../page/ListHeader.tsx';
 import { ListHeading } from '../page/ListHeading.tsx';
 import type { ListSearchKind } from './listKind.ts';
+import { ResetFilters } from './ResetFilters.tsx';
 import type { ListState } from './useList.ts';
 
 /** The text beside a list's heading: `12 orders found`. */
@@ -44,7 +45,7 @@ interface ListHeadProps<Row extends Identified, Filter extends string>
 /** The heading of a list with its counts, beside the actions for all that the search finds. */
 export const ListHead = <Row extends Identified, Filter extends string>({
   kind: { title, countedTitle = (count) => `${title} (${count})`, noun, plural },
-  list: { total, isNarrowed, found },
+  list,
   documentTitle = title,
   children,
 }: PropsWithChildren<ListHeadProps<Row, Filter>>) => (
@@ -52,9 +53,10 @@ export const ListHead = <Row extends Identified, Filter extends string>({
     <ListHeading
       title={title}
       documentTitle={documentTitle}
-      counted={total && countedTitle(formatCount(total.count))}
+      counted={list.total && countedTitle(formatCount(list.total.count))}
     >
-      {isNarrowed && <MatchCount found={found} noun={noun} {...(plural && { plural })} />}
+      {list.isNarrowed && <MatchCount found={list.found} noun={noun} {...(plural && { plural })} />}
+      <ResetFilters list={list} />
     </ListHeading>
     {children}
   </ListHeader>

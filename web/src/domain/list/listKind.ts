@@ -56,6 +56,8 @@ export interface ListSearchKind<Row extends Identified, Filter extends string> {
   noun: string;
   /** Its plural, if it does not end in s alone. */
   plural?: string;
+  /** Whether it is a list of customers, which always begins with its initial state. */
+  isForCustomers?: boolean;
   /** The query key below which the counts are cached. */
   queryKey: QueryKey;
   pages(search: ListSearch<Filter>): PagedQuery<Row>;

@@ -47,11 +47,11 @@ export const useFilterCounts = <Row extends Identified, Filter extends string>(
   isEmpty: boolean,
 ) => {
   const [isReached, setReached] = useState(false);
-  const filters = Object.keys(texts) as Filter[];
+  const filters = (searches?.count ? Object.keys(texts) : []) as Filter[];
   const counts = useQueries({
     queries: filters.map((filter) => ({
       ...countQuery(queryKey, searches?.count?.({ ...search, filter }) ?? {}),
-      enabled: isReached && !isEmpty && searches?.count !== undefined && countsFilters(search),
+      enabled: isReached && !isEmpty && countsFilters(search),
       staleTime: minuteMs,
       retry: false,
     })),

@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useUrlChoice, withParameter } from '../../lib/router/useUrlChoice.ts';
 import { useUrlParams } from '../../lib/router/useUrlParams.ts';
+import { useUser } from '../../lib/session/useSession.ts';
+import { storeListAddress } from '../../lib/storage/listAddresses.ts';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { useSearchWords } from '../search/useSearchWords.ts';
 import { isEmptyPeriod } from '../time/period.ts';
@@ -22,12 +26,22 @@ const useChoices = (choices: readonly ListChoice[]) => {
   return [chosen, choose] as const;
 };
 
+/** Remembers for the account how it has narrowed the list of this page. */
+const useRemembered = (parameters: string, enabled: boolean) => {
+  const { pathname } = useLocation();
+  const uid = useUser()?.uid;
+  useEffect(() => {
+    if (enabled && uid !== undefined) storeListAddress(uid, pathname, parameters);
+  }, [enabled, uid, pathname, parameters]);
+};
+
 /** The search of a list, which the page's address holds, and functions to change it. */
 export const useListSearch = <Row extends Identified, Filter extends string>({
   filter: { name, texts, initial, initialIn, all },
   choices: offered = [],
   only,
   hasPeriod = false,
+  isForCustomers = false,
 }: ListSearchKind<Row, Filter>) => {
   const words = useSearchWords();
   const [choices, choose] = useChoices(offered);
@@ -45,7 +59,8 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     isChoice: (text): text is Filter => text !== null && Object.hasOwn(texts, text),
   });
   const search: ListSearch<Filter> = { filter, ...narrowed };
-  const [, change] = useUrlParams();
+  const [params, change] = useUrlParams();
+  useRemembered(params.toString(), !isForCustomers);
   const showAll = () => {
     // The filter that the address leaves out can be another one without what narrows the list now.
     change((current) => withParameter(current, name, all === initial ? null : all));
@@ -53,9 +68,16 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     for (const choice of offered) choose(choice.name, '');
     choosePeriod({ from: '', to: '' });
   };
+  const reset = () => {
+    words.search('');
+    change(() => new URLSearchParams());
+  };
   return {
     words,
     search,
+    /** Whether the address has any parameter. */
+    isChanged: params.size > 0,
+    reset,
     isEmpty: isEmptyPeriod(days),
     chooseFilter,
     choose,

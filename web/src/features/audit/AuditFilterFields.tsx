@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type AuditAction, type AuditEntry, emailPattern, trimBlanks } from 'functions/contract';
 import { useId, useState } from 'react';
 import type { ListPartProps } from '../../domain/list/ListHead.tsx';
+import { ResetFilters } from '../../domain/list/ResetFilters.tsx';
 import { PeriodFields } from '../../domain/time/PeriodFields.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
@@ -64,7 +65,7 @@ interface AuditFilterFieldsProps extends ListPartProps<AuditEntry, AuditAction |
 /** The filters of the audit log. The admins of the shown entries are offered. */
 export const AuditFilterFields = ({
   kind: { filter },
-  list: { list, search, chooseFilter, choosePeriod },
+  list: { list, search, chooseFilter, choosePeriod, ...state },
   filters: { admin, chooseAdmin },
 }: AuditFilterFieldsProps) => (
   <Box sx={{ mb: 2 }}>
@@ -84,5 +85,6 @@ export const AuditFilterFields = ({
         <PeriodFields period={search} onChange={choosePeriod} />
       </Box>
     </FoldedFilters>
+    <ResetFilters list={state} />
   </Box>
 );

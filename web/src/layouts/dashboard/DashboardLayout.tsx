@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
 import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
 import { preloadForms } from '../../lib/firebase/preloadForms.ts';
@@ -13,6 +12,7 @@ import { SkipLink } from '../navigation/SkipLink.tsx';
 import { useScrollOnNavigation } from '../navigation/useScrollOnNavigation.ts';
 import { barHeight, DashboardBar } from './DashboardBar.tsx';
 import { DashboardSide } from './DashboardSide.tsx';
+import { RestoredOutlet } from './RestoredOutlet.tsx';
 
 /** Headings of tables stick below the bar, and focused elements scroll to below both. */
 const belowBar = {
@@ -54,7 +54,7 @@ export const DashboardLayout = () => {
         <Box component="main" id={anchors.main} tabIndex={-1} sx={content}>
           <ShownAsOf />
           <PageBoundary>
-            <Outlet />
+            <RestoredOutlet />
           </PageBoundary>
         </Box>
       </Box>

@@ -61,6 +61,7 @@ export const ownOrderList = (
 ): ListSearchKind<Order, 'open' | 'all'> => ({
   ...common,
   title: 'My Orders',
+  isForCustomers: true,
   pages: (search) => ownOrderPages(email, orderSearchOf(search)),
   search: {
     label: `Search by order or PO number, tool${makers?.isOffered ? ', person' : ''} or tracking number`,

@@ -33,6 +33,7 @@ const { open, all } = quoteFilterTexts;
 /** The quotes of the payer for whom the page buys, newest first. */
 export const ownQuoteList = (email: string): ListKind<Quote, 'open' | 'all'> => ({
   title: 'Quotes',
+  isForCustomers: true,
   noun: 'quote',
   queryKey: quoteKeys.lists,
   pages: ({ filter }) =>

@@ -26,6 +26,7 @@ const emptyAdvice = (approves: boolean): string =>
  */
 export const requestList = (approves: boolean): ListKind<OrderRequest, RequestFilter> => ({
   title: 'Approvals',
+  isForCustomers: true,
   noun: 'request',
   queryKey: requestKeys.lists,
   pages: ({ filter }) =>

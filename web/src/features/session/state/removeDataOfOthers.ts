@@ -2,6 +2,7 @@ import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
 import { removeKept } from '../../../lib/queries/kept/keptData.ts';
 import { visitor } from '../../../lib/session/payer.ts';
 import { removeDrafts } from '../../../lib/storage/drafts.ts';
+import { removeListAddresses } from '../../../lib/storage/listAddresses.ts';
 
 /**
  * Removes what this browser has of accounts other than the one that is signed in; null for none.
@@ -10,5 +11,6 @@ import { removeDrafts } from '../../../lib/storage/drafts.ts';
 export const removeDataOfOthers = (uid: string | null): void => {
   removeOtherCarts(uid);
   removeKept(uid ?? visitor);
+  removeListAddresses(uid);
   if (uid !== null) removeDrafts(uid);
 };
