@@ -37,6 +37,7 @@ export const limits = {
   trackingNumber: 60,
   toolName: 120,
   sku: { min: 3, max: 24 },
+  storagePlace: 20,
   priceBreaks: 8,
   specifications: { count: 20, name: 60, value: 200 },
   pictures: 6,

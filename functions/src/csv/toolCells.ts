@@ -129,6 +129,7 @@ const readers: Record<ToolColumn, Reader> = {
   orderMultiple: optional('orderMultiple', readCount),
   maxOrder: optional('maxOrder', readCount),
   sellRemainder: optional('sellRemainder', readAnswer),
+  storagePlace: readText,
   toolDescription: readText,
   specifications: optional('specifications', readSpecifications),
   imageLink: readText,

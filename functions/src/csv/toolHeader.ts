@@ -10,6 +10,7 @@ const otherNames: Partial<Record<ToolColumn, readonly string[]>> = {
   minOrder: ['Minimum order'],
   orderMultiple: ['Pieces per pack'],
   maxOrder: ['Maximum per order'],
+  storagePlace: ['Place', 'Shelf', 'Bin'],
   toolDescription: ['Description'],
   imageLink: ['Picture'],
   morePictures: ['Further pictures'],

@@ -5,6 +5,7 @@ import {
   importedUpdateSchema,
   isEmptyCell,
   type RowMessage,
+  staffToolDefaults,
   type ToolColumn,
   toolColumns,
   toolDefaults,
@@ -31,6 +32,7 @@ const optionalColumns: ReadonlySet<string> = new Set([
   'imageLink',
   'exported',
   ...Object.keys(toolDefaults),
+  ...Object.keys(staffToolDefaults),
 ]);
 
 /** How the rows of a table are read. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   limits,
-  type Tool,
+  type StaffTool,
   type ToolUpdate,
   toolCategories,
   toolColumns,
@@ -19,11 +19,11 @@ import { csvOf } from './writeCsv.ts';
 
 const base = expect.objectContaining({ isOf: expect.any(Function) });
 
-const batches = async function* (tools: Tool[]) {
+const batches = async function* (tools: StaffTool[]) {
   yield tools;
 };
 
-const exported = async (tools: Tool[]): Promise<string> => {
+const exported = async (tools: StaffTool[]): Promise<string> => {
   const parts: string[] = [];
   for await (const part of csvOf(rowsOf(batches(tools)), toolColumns)) parts.push(part);
   return parts.join('');
@@ -80,6 +80,7 @@ const anyTool = fc
     orderMultiple: fc.constantFrom(1, 2, 6),
     maxOrder: fc.constantFrom(null, 600, limits.stock.max),
     sellRemainder: fc.boolean(),
+    storagePlace: fc.constantFrom('', 'A-12-3', '=1', '007'),
     toolDescription: fc.oneof(anyText, fc.constantFrom('one\r\n=two', '-\n+\n@')),
     specifications: anySpecifications,
     morePictures: fc.constantFrom(
@@ -91,11 +92,11 @@ const anyTool = fc
   .map((fields) => ({ ...validForms.tool, ...fields }))
   // As they are stored: valid and tidied.
   .filter((tool) => Object.keys(fieldErrors(toolSchema, tool)).length === 0)
-  .map((tool) => ({ _id: 'plane', ...(toolSchema.cast(tool) as Omit<Tool, '_id'>) }));
+  .map((tool) => ({ _id: 'plane', ...(toolSchema.cast(tool) as Omit<StaffTool, '_id'>) }));
 
 describe('A table of tools', () => {
   it('is read as it was exported, whatever the tools are called', async () => {
-    const check = async (tool: Tool) => {
+    const check = async (tool: StaffTool) => {
       const { _id: id, ...update } = tool;
       expect(await imported(await exported([tool]))).toEqual([{ row: 2, id, update, base }]);
     };
@@ -111,12 +112,12 @@ describe('A table of tools', () => {
       { name: '=cmd', value: 'calc' },
       { name: 'a', value: ';@b' },
     ];
-    const tool = { _id: 'plane', ...validForms.detailedTool, specifications } as Tool;
+    const tool = { _id: 'plane', ...validForms.detailedTool, specifications } as StaffTool;
     expect(await exported([tool])).toContain(`"'=cmd: calc\na: ;'@b"`);
   });
 
   it('carries a change of each field', async () => {
-    const tool = { _id: 'plane', ...validForms.detailedTool } as Tool;
+    const tool = { _id: 'plane', ...validForms.detailedTool } as StaffTool;
     const changes: [string, string, ToolUpdate][] = [
       ['PLN-1005', 'pln-2', { sku: 'PLN-2' }],
       ['planes', 'Saws', { category: 'saws' }],
@@ -124,6 +125,7 @@ describe('A table of tools', () => {
       [',6,60,no,', ',3,60,no,', { orderMultiple: 3 }],
       [',6,60,no,', ',6,,no,', { maxOrder: null }],
       [',6,60,no,', ',6,60,YES,', { sellRemainder: true }],
+      ['A-12-3', 'B-1', { storagePlace: 'B-1' }],
       ['Length: 350 mm', 'Length: 14 in', { specifications: [{ name: 'Length', value: '14 in' }] }],
       ['/side.webp', '/back.webp', { morePictures: ['https://example.test/back.webp'] }],
     ];

@@ -76,10 +76,11 @@ const tool = objectOf<Tool>(
   {
     _id: text,
     ...fieldsOf(toolSchema),
+    storagePlace: { ...text, description: 'Only for staff with `prices=list`' },
     imageLink: { ...text, description: 'Empty for a tool that only staff see' },
     agreement: priceAgreement,
   },
-  ['agreement'],
+  ['agreement', 'storagePlace'],
 );
 
 const profile = objectOf<Profile>({

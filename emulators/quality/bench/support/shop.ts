@@ -8,6 +8,7 @@ import {
   priceShardCount,
   priceShardOf,
   searchTermsOf,
+  staffToolDefaults,
   toCents,
   toolDefaults,
 } from 'functions/contract';
@@ -39,6 +40,7 @@ const tool = (n: number): ToolDocument => {
   const at = new Date(Date.UTC(2026, 0, 1) + n * 1000);
   return {
     ...toolDefaults,
+    ...staffToolDefaults,
     ...text,
     morePicturePaths: [],
     price,

@@ -12,6 +12,12 @@ import { safety } from './safety.ts';
 import { saws } from './saws.ts';
 import { sharpening } from './sharpening.ts';
 
+/** Two shelves for each category, six tools on each. */
+const placeOf = (category: ToolCategory, at: number): string => {
+  const aisle = String.fromCharCode('A'.charCodeAt(0) + toolCategories.indexOf(category));
+  return `${aisle}-${Math.floor(at / 6) + 1}-${(at % 6) + 1}`;
+};
+
 /** Each category has a file of its name. */
 const described: Record<ToolCategory, DescribedTool[]> = {
   planes,
@@ -29,6 +35,7 @@ const described: Record<ToolCategory, DescribedTool[]> = {
 const toolOf = (
   category: ToolCategory,
   { specifications, morePictures = [], ...tool }: DescribedTool,
+  at: number,
 ): CatalogueTool => {
   const picture = readDrawing(`toolPictures/${tool.id}.svg`);
   return {
@@ -37,13 +44,14 @@ const toolOf = (
     picture,
     morePictures: morePictures.map((view) => view(picture)),
     category,
+    storagePlace: placeOf(category, at),
     specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
   };
 };
 
 /** All tools of the seed. */
 export const catalogue: CatalogueTool[] = toolCategories.flatMap((category) =>
-  described[category].map((tool) => toolOf(category, tool)),
+  described[category].map((tool, at) => toolOf(category, tool, at)),
 );
 
 /** The file in `catalogue` that contains a tool. */

@@ -18,7 +18,7 @@ type OptionalField = 'priceBreaks' | 'orderMultiple' | 'maxOrder' | 'sellRemaind
 export interface DescribedTool
   extends Omit<
       CatalogueTool,
-      OptionalField | 'category' | 'specifications' | 'picture' | 'morePictures'
+      OptionalField | 'category' | 'storagePlace' | 'specifications' | 'picture' | 'morePictures'
     >,
     Partial<Pick<CatalogueTool, OptionalField>> {
   /** The values by their names, in the order of the table. */

@@ -8,7 +8,7 @@ import { minOrderMessage } from '../prescribed/homeTexts.ts';
 import type { Assortment } from '../prices/lifecycle.ts';
 import type { TaxRates } from '../tax/tax.ts';
 import { requiredText, wellFormed } from '../text/text.ts';
-import type { Tool } from '../tools/model.ts';
+import type { staffToolDefaults, Tool } from '../tools/model.ts';
 
 /** The message for a cart with too many lines. */
 export const fullCartMessage = `A cart can have at most ${limits.orderLines} lines`;
@@ -105,7 +105,10 @@ export const cartRowsSchema = object({
 export type CartRowsInput = InferType<typeof cartRowsSchema>;
 
 /** The fields of a tool that carts and forms show: all but its texts and further pictures. */
-export type CartTool = Omit<Tool, 'toolDescription' | 'specifications' | 'morePictures'>;
+export type CartTool = Omit<
+  Tool,
+  'toolDescription' | 'specifications' | 'morePictures' | keyof typeof staffToolDefaults
+>;
 
 /** A row with the tool as it is now. Money is in whole cents. */
 export interface ResolvedRow {

@@ -18,6 +18,7 @@ export const toolColumns = [
   'orderMultiple',
   'maxOrder',
   'sellRemainder',
+  'storagePlace',
   'toolDescription',
   'specifications',
   'imageLink',

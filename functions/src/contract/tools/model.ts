@@ -6,8 +6,8 @@ import { isWholeCents } from '../money.ts';
 import { readDollars, readPieces } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import type { QuantityRules } from '../quantities/quantityRange.ts';
-import { requiredDocumentText } from '../text/documentText.ts';
-import { pictureUrl, requiredText } from '../text/text.ts';
+import { documentText, requiredDocumentText } from '../text/documentText.ts';
+import { oneLine as isOneLine, pictureUrl, requiredText } from '../text/text.ts';
 import { type ToolCategory, toolCategories } from './categories.ts';
 import { problemsOfTool, type RelatedFields } from './rules.ts';
 import { normaliseSku, skuPattern } from './sku.ts';
@@ -102,6 +102,10 @@ export const toolSchema = object({
   sellRemainder: boolean()
     .typeError('Sell the last pieces must be true or false')
     .nonNullable('Sell the last pieces must be true or false'),
+  storagePlace: documentText('Storage place', limits.storagePlace).matches(
+    isOneLine,
+    'Storage place must be one line',
+  ),
   toolDescription: requiredText('Description', limits.toolDescription),
   specifications: array()
     .of(specificationSchema.required('Row is required').typeError('Row is required'))
@@ -165,6 +169,8 @@ export interface ToolFields extends QuantityRules {
   price: number;
   /** Lower prices for larger quantities, by quantity. */
   priceBreaks: PriceBreak[];
+  /** Where staff find it, `A-12-3`; empty if that is not known. Only staff see it. */
+  storagePlace: string;
   toolDescription: string;
   /** The table of technical data, in the order of the rows. */
   specifications: Specification[];
@@ -185,13 +191,23 @@ export const toolDefaults = {
   morePictures: [] as string[],
 } as const satisfies Partial<ToolFields>;
 
-/** A tool in a response. */
-export interface Tool extends ToolFields {
+/** The values of the optional fields that only staff see. */
+export const staffToolDefaults = { storagePlace: '' } satisfies Partial<ToolFields>;
+
+type StaffToolField = keyof typeof staffToolDefaults;
+
+/** A tool in a response to staff who ask for list prices. */
+export interface StaffTool extends ToolFields {
   /** The id, which is also the address of the tool's page: `toolIdOf`. It never changes. */
   _id: string;
   /** Where the prices come from, if the payer has agreed prices for the tool. */
   agreement?: PriceAgreement;
 }
+
+/** A tool in a response: what only staff see is missing for everyone else. */
+export interface Tool
+  extends Omit<StaffTool, StaffToolField>,
+    Partial<Pick<StaffTool, StaffToolField>> {}
 
 /** The sort orders of the list of tools. The last two are those of a search. */
 export const toolListSorts = [

@@ -39,6 +39,7 @@ const {
   toolDescription: _,
   specifications: __,
   morePictures: ___,
+  storagePlace: ____,
   ...toolFields
 } = fieldsOf(toolSchema);
 

@@ -64,6 +64,7 @@ describe('The audit log records', () => {
       orderMultiple: 1,
       maxOrder: null,
       sellRemainder: true,
+      storagePlace: '',
       priceBreaks: '',
       specifications: '',
       morePictures: '',

@@ -28,6 +28,7 @@ describe('POST /tools.csv', () => {
       orderMultiple: 6,
       maxOrder: 60,
       sellRemainder: false,
+      storagePlace: '=A-1',
       priceBreaks: [{ minQuantity: 24, price: 18.9 }],
       specifications: [
         { name: '=Length', value: '350 mm; +1' },
@@ -44,7 +45,7 @@ describe('POST /tools.csv', () => {
   it('imports every later column, for new and for existing tools', async () => {
     const [id, sku] = [await createTool({ imageLink: picture }), newSku()];
     const more = linkTo('tools/imported/side.webp');
-    const cells = `Planes,19.99,24: 18.90; 48: 17.50,100,5,6,60,No,Text,"Length: 350 mm\nSole: iron",${picture},${more}`;
+    const cells = `Planes,19.99,24: 18.90; 48: 17.50,100,5,6,60,No,B-2,Text,"Length: 350 mm\nSole: iron",${picture},${more}`;
     const rows = [`${id},${sku.toLowerCase()},One,${cells}`, `,${sku}-B,Two,${cells}`];
     expect(await importTable(admin.token, `${header}\n${rows.join('\n')}\n`)).toEqual({
       ...nothingImported,
@@ -67,6 +68,7 @@ describe('POST /tools.csv', () => {
         orderMultiple: 6,
         maxOrder: 60,
         sellRemainder: false,
+        storagePlace: 'B-2',
         specifications: [
           { name: 'Length', value: '350 mm' },
           { name: 'Sole', value: 'iron' },
@@ -75,7 +77,7 @@ describe('POST /tools.csv', () => {
         morePicturePaths: ['tools/imported/side.webp'],
       });
     }
-    const empty = `${id},,One,,19.99,,100,5,,,,Text,,${picture},`;
+    const empty = `${id},,One,,19.99,,100,5,,,,,Text,,${picture},`;
     expect(await importTable(admin.token, `${header}\n${empty}\n`)).toEqual({
       ...nothingImported,
       changed: [2],

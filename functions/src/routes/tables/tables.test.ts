@@ -35,6 +35,7 @@ describe('GET /tools.csv', () => {
       orderMultiple: '1',
       maxOrder: '',
       sellRemainder: 'yes',
+      storagePlace: '',
       specifications: '',
       morePictures: '',
       exported: expect.stringMatching(/^tool \S+ /),

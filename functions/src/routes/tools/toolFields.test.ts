@@ -3,6 +3,7 @@ import {
   generatedSku,
   pictureWidths,
   sizedPicturePath,
+  staffToolDefaults,
   toolDefaults,
 } from '../../contract/index.ts';
 import { resizePicture } from '../../services/pictures/resizePicture.ts';
@@ -18,6 +19,7 @@ import {
   postedTool,
   postTool,
   putTool,
+  readStaffTool,
   readTool,
   specifiedTool,
 } from '../../testing/tools/editing.ts';
@@ -35,6 +37,7 @@ const details = {
   orderMultiple: 6,
   maxOrder: 48,
   sellRemainder: false,
+  storagePlace: 'A-12-3',
   specifications: [
     { name: 'Length', value: '350 mm' },
     { name: '=Weight', value: '2 kg; +0.1' },
@@ -49,7 +52,7 @@ describe('The optional fields of a tool', () => {
   it('are stored and read', async () => {
     const sku = newSku();
     const id = await postedTool(token, { ...details, sku });
-    expect(await readTool(token, id)).toEqual({ _id: id, ...specifiedTool, ...details, sku });
+    expect(await readStaffTool(token, id)).toEqual({ _id: id, ...specifiedTool, ...details, sku });
     expect(await readDocument(tools.doc(id))).toMatchObject({
       morePicturePaths: ['tools/plane/side.webp', 'tools/plane/box.webp'],
       searchTerms: expect.arrayContaining(['new']),
@@ -58,19 +61,21 @@ describe('The optional fields of a tool', () => {
 
   it('have defaults, so that a client of the specification need not know them', async () => {
     const id = await postedTool(token);
-    const expected = { _id: id, ...toolDefaults, sku: generatedSku('other', id), ...specifiedTool };
-    expect(await readTool(token, id)).toEqual(expected);
+    const defaults = { ...toolDefaults, ...staffToolDefaults };
+    const expected = { _id: id, ...defaults, sku: generatedSku('other', id), ...specifiedTool };
+    expect(await readStaffTool(token, id)).toEqual(expected);
     await expectStatus(await putTool(token, id, { price: 70 }), 200);
-    expect(await readTool(token, id)).toEqual({ ...expected, price: 70 });
+    expect(await readStaffTool(token, id)).toEqual({ ...expected, price: 70 });
   });
 
   it('can be changed one by one, and be emptied', async () => {
     const id = await postedTool(token, details);
-    const before = await readTool(token, id);
+    const before = await readStaffTool(token, id);
     const changes = {
       category: 'saws',
       maxOrder: null,
       sellRemainder: true,
+      storagePlace: '',
       specifications: [],
       morePictures: [],
       priceBreaks: [],
@@ -79,7 +84,7 @@ describe('The optional fields of a tool', () => {
     for (const [name, value] of Object.entries(changes)) {
       await expectStatus(await putTool(token, id, { [name]: value }), 200);
     }
-    expect(await readTool(token, id)).toEqual({ ...before, ...changes });
+    expect(await readStaffTool(token, id)).toEqual({ ...before, ...changes });
   });
 
   it('change nothing when they are sent as they are', async () => {
@@ -100,6 +105,10 @@ describe('The optional fields of a tool', () => {
     [{ maxOrder: 1 }, 'maxOrder'],
     [{ maxOrder: '12' }, 'maxOrder'],
     [{ sellRemainder: 1 }, 'sellRemainder'],
+    [{ storagePlace: 'x'.repeat(21) }, 'storagePlace'],
+    [{ storagePlace: 'A\n1' }, 'storagePlace'],
+    [{ storagePlace: null }, 'storagePlace'],
+    [{ storagePlace: { $ne: '' } }, 'storagePlace'],
     [{ priceBreaks: null }, 'priceBreaks'],
     [
       { priceBreaks: Array.from({ length: 9 }, (_, n) => ({ minQuantity: n + 1, price: 60 - n })) },
@@ -215,7 +224,8 @@ describe('An update that does not fit the stored fields', () => {
 describe('The version of a tool', () => {
   it('changes with each of the optional fields', async () => {
     const id = await postedTool(token);
-    const etagOf = async () => (await send('GET', `/tool/${id}`, { token })).headers.get('etag');
+    const path = `/tool/${id}?prices=list`;
+    const etagOf = async () => (await send('GET', path, { token })).headers.get('etag');
     const versions = [await etagOf()];
     for (const [name, value] of Object.entries({ ...details, sku: newSku(), orderMultiple: 3 })) {
       await expectStatus(await putTool(token, id, { [name]: value }), 200);

@@ -75,6 +75,7 @@ export const validForms = {
     orderMultiple: 6,
     maxOrder: 60,
     sellRemainder: false,
+    storagePlace: 'A-12-3',
     specifications: [{ name: 'Length', value: '350 mm' }],
     morePictures: ['https://example.test/side.webp'],
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Inserted, Tool } from '../../contract/index.ts';
+import type { Inserted, StaffTool, Tool } from '../../contract/index.ts';
 import { expectStatus, send } from '../api/api.ts';
 import { linkTo } from '../pictures/pictures.ts';
 
@@ -35,3 +35,7 @@ export const putTool = (token: string, id: string, updatedInfo: object): Promise
 /** The current state of a tool. */
 export const readTool = async (token: string, id: string): Promise<Tool> =>
   expectStatus<Tool>(await send('GET', `/tool/${id}`, { token }), 200);
+
+/** The current state of a tool, as staff see it. */
+export const readStaffTool = async (token: string, id: string): Promise<StaffTool> =>
+  expectStatus<StaffTool>(await send('GET', `/tool/${id}?prices=list`, { token }), 200);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { searchTermsOf, toolDefaults } from '../../contract/index.ts';
+import { searchTermsOf, staffToolDefaults, toolDefaults } from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { skus, stockEntries, tools } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
@@ -14,6 +14,7 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
   const at = new Date();
   const tool: ToolDocument = {
     ...toolDefaults,
+    ...staffToolDefaults,
     sku: `TEST-${randomUUID().slice(0, 13).toUpperCase()}`,
     morePicturePaths: [],
     toolName: `Jack plane ${id}`,

@@ -33,6 +33,7 @@ const toolLabels: Record<keyof ToolFields, string> = {
   orderMultiple: 'Pieces per pack',
   maxOrder: 'Maximum per order',
   sellRemainder: 'Sell the last pieces',
+  storagePlace: 'Storage place',
   specifications: 'Specifications',
 };
 

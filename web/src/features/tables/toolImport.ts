@@ -21,6 +21,7 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     text: 'Whether the last pieces can be ordered when they are fewer than the smallest order.',
     example: 'yes',
   },
+  storagePlace: { text: 'Where staff find it. Customers never see it.', example: 'A-12-3' },
   toolDescription: { text: 'Any text.' },
   specifications: {
     text: 'Each on a separate line of the cell.',

@@ -2,6 +2,7 @@ import {
   collectionNames,
   searchTermsOf,
   splitIntoShards,
+  staffToolDefaults,
   toolCategories,
   toolDefaults,
 } from 'functions/contract';
@@ -44,6 +45,7 @@ const toolOf = (n: number, now: Date): ScaleTool => {
   return {
     _id,
     ...toolDefaults,
+    ...staffToolDefaults,
     ...text,
     category: toolCategories[n % toolCategories.length] ?? toolDefaults.category,
     morePicturePaths: [],

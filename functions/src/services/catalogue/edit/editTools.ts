@@ -1,7 +1,7 @@
 import {
   type Deleted,
+  type StaffTool,
   searchTermsOf,
-  type Tool,
   type ToolFields,
   type ToolUpdate,
   toolFields,
@@ -18,7 +18,7 @@ import { changedPathsOf, type PicturePaths, removeOldPictures } from '../../pict
 import { recordStockChange } from '../../stock/stock.ts';
 import { removeToolAlerts } from '../alerts/stockAlerts.ts';
 import { moveSku, releaseSku } from '../tools/skus.ts';
-import { toTool } from '../tools/toolResponse.ts';
+import { toStaffTool } from '../tools/toolResponse.ts';
 import { changesOf, readTool } from '../tools/tools.ts';
 import { checkVersion, type Expectation } from '../tools/toolVersion.ts';
 import { auditedFields } from './auditedFields.ts';
@@ -50,7 +50,7 @@ const writeChanges = async (
   caller: Caller,
 ): Promise<PicturePaths> => {
   const at = new Date();
-  const before = toTool(id, stored);
+  const before = toStaffTool(id, stored);
   checkChanges(before, changes);
   if (changes.sku) await moveSku(transaction, id, { from: before.sku, to: changes.sku });
   const after = { ...before, ...changes };
@@ -76,7 +76,7 @@ const writeChanges = async (
 
 /** A tool before an edit, and its changes. */
 interface EditedTool extends ToolEdit {
-  before: Tool;
+  before: StaffTool;
 }
 
 /**
@@ -87,18 +87,18 @@ interface EditedTool extends ToolEdit {
  */
 export const editTool = async (
   id: string,
-  editOf: (tool: Tool, stored: ToolDocument) => ToolEdit,
+  editOf: (tool: StaffTool, stored: ToolDocument) => ToolEdit,
   caller: Caller,
 ): Promise<EditedTool> => {
   const { stored, edit, after } = await transact(async (transaction) => {
     const stored = await readTool(transaction, id);
-    const edit = editOf(toTool(id, stored), stored);
+    const edit = editOf(toStaffTool(id, stored), stored);
     if (Object.keys(edit.changes).length === 0) return { stored, edit };
     const after = await writeChanges(transaction, id, { stored, ...edit }, caller);
     return { stored, edit, after };
   });
   if (after) await removeOldPictures(stored, after);
-  return { before: toTool(id, stored), ...edit };
+  return { before: toStaffTool(id, stored), ...edit };
 };
 
 /**
@@ -112,7 +112,7 @@ export const updateTool = async (
   versions?: Versions,
 ): Promise<Updated> => {
   if (Object.keys(update).length === 0) throw validationError({ updatedInfo: 'Change a field' });
-  const editOf = (tool: Tool): ToolEdit => {
+  const editOf = (tool: StaffTool): ToolEdit => {
     checkVersion(tool, { versions, setsStock: 'available' in update });
     return { changes: changesOf(tool, update) };
   };
@@ -133,7 +133,7 @@ export const deleteTool = async (
 ): Promise<Deleted> => {
   const deleted = await transact(async (transaction) => {
     const storedTool = await readTool(transaction, id);
-    const tool = toTool(id, storedTool);
+    const tool = toStaffTool(id, storedTool);
     checkVersion(tool, { versions, setsStock: false });
     await releaseSku(transaction, id, storedTool.sku);
     transaction.remove(tools.doc(id));

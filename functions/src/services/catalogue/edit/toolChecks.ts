@@ -1,6 +1,7 @@
 import {
   type ImportedTool,
   problemsOfTool,
+  staffToolDefaults,
   type ToolFields,
   toolDefaults,
 } from '../../../contract/index.ts';
@@ -29,6 +30,7 @@ export const newToolFields = (input: ImportedTool): ToolFields => {
   const changedFields = Object.entries(input).filter(([, value]) => value !== undefined);
   const tool = {
     ...toolDefaults,
+    ...staffToolDefaults,
     sku: '',
     imageLink: '',
     ...Object.fromEntries(changedFields),

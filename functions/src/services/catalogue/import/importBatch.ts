@@ -14,7 +14,7 @@ import { createTool } from '../edit/createTool.ts';
 import { deleteTool, editTool } from '../edit/editTools.ts';
 import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
 import { type ImportableTool, toImportable } from '../tools/toolResponse.ts';
-import { getTool } from '../tools/tools.ts';
+import { getStaffTool } from '../tools/tools.ts';
 import { versionOf } from '../tools/toolVersion.ts';
 import { exportedNumber, type RowBase } from './rowBase.ts';
 import { changesOfNewTool, changesOfRemoval, changesOfTool } from './rowChanges.ts';
@@ -119,7 +119,9 @@ const addTool = async (
   }
   const { id, isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
   if (!isNew) return unchangedRow(row);
-  const added = changes ? changesOfNewTool({ row, after: await getTool(id), isApplied: true }) : [];
+  const added = changes
+    ? changesOfNewTool({ row, after: await getStaffTool(id), isApplied: true })
+    : [];
   return { row, outcome: 'created', warnings, changes: added };
 };
 

@@ -1,7 +1,7 @@
 import {
   decimalMoney,
   type RowChange,
-  type Tool,
+  type StaffTool,
   type ToolFields,
   toolFields,
 } from '../../../contract/index.ts';
@@ -38,7 +38,7 @@ const changesIn = (
 /** The changes of a tool, field by field. */
 export const changesOfTool = (
   changed: Changed,
-  before: Tool,
+  before: StaffTool,
   names: readonly string[],
 ): RowChange[] => {
   const [now, then] = [textsOf(changed.after), textsOf(before)];

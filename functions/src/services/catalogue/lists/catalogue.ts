@@ -18,7 +18,7 @@ import type { Page, PageRequest } from '../../../store/reads/queries.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
-import { toTool } from '../tools/toolResponse.ts';
+import { toStaffTool, toTool } from '../tools/toolResponse.ts';
 import { getShownTool } from '../tools/tools.ts';
 
 const engine: CatalogueSearch = indexSearch;
@@ -44,9 +44,10 @@ const readExisting = async (ids: readonly string[], view?: CatalogueView): Promi
     ids.map((id) => tools.doc(id)),
     toolFields,
   );
+  const toItem = view?.showsHidden ? toStaffTool : toTool;
   return found.flatMap((snapshot) => {
     const tool = contentOf(snapshot);
-    return tool && (view?.showsHidden || isShown(tool)) ? [toTool(snapshot.id, tool)] : [];
+    return tool && (view?.showsHidden || isShown(tool)) ? [toItem(snapshot.id, tool)] : [];
   });
 };
 

@@ -1,6 +1,8 @@
 import {
   type CartTool,
   type LiveTool,
+  type StaffTool,
+  staffToolDefaults,
   type Tool,
   type ToolFields,
   toolFields,
@@ -12,7 +14,10 @@ type CartToolField = Exclude<keyof CartTool, '_id' | 'agreement'>;
 /** The fields of a tool that carts and forms show. */
 export const cartToolFields = toolFields.filter(
   (name): name is CartToolField =>
-    name !== 'toolDescription' && name !== 'specifications' && name !== 'morePictures',
+    name !== 'toolDescription' &&
+    name !== 'specifications' &&
+    name !== 'morePictures' &&
+    !(name in staffToolDefaults),
 );
 
 /** Converts a stored tool to what carts and forms show of it. */
@@ -31,16 +36,28 @@ export const toCartTool = (id: string, tool: Pick<ToolFields, CartToolField>): C
   imageLink: tool.imageLink,
 });
 
-/** Converts a stored tool to the one that the API sends. */
-export const toTool = (id: string, tool: ToolFields): Tool => ({
+const toPublicTool = (id: string, tool: Omit<ToolFields, keyof typeof staffToolDefaults>) => ({
   ...toCartTool(id, tool),
   toolDescription: tool.toolDescription,
   specifications: tool.specifications,
   morePictures: tool.morePictures,
 });
 
+/** Converts a stored tool to the one that the API sends, without what only staff see. */
+export const toTool = (id: string, tool: Omit<ToolFields, keyof typeof staffToolDefaults>): Tool =>
+  toPublicTool(id, tool);
+
+/** Converts a stored tool to the one that staff get. Those from before a field have its default. */
+export const toStaffTool = (
+  id: string,
+  tool: Omit<ToolFields, keyof typeof staffToolDefaults> & Partial<ToolFields>,
+): StaffTool => ({
+  ...toPublicTool(id, tool),
+  storagePlace: tool.storagePlace ?? staffToolDefaults.storagePlace,
+});
+
 /** A tool with the last import that changed its stock. */
-export interface ImportableTool extends Tool {
+export interface ImportableTool extends StaffTool {
   stockImport?: StockImport;
 }
 
@@ -50,11 +67,11 @@ export const toImportable = (
   stored: ToolFields & { stockImport?: StockImport },
 ): ImportableTool => {
   const { stockImport } = stored;
-  return { ...toTool(id, stored), ...(stockImport && { stockImport }) };
+  return { ...toStaffTool(id, stored), ...(stockImport && { stockImport }) };
 };
 
 /** Converts a stored tool to the one that functions publish. */
 export const toLiveTool = (id: string, tool: ToolFields): LiveTool => {
-  const { _id, ...fields } = toTool(id, tool);
+  const { _id, ...fields } = toPublicTool(id, tool);
   return fields;
 };

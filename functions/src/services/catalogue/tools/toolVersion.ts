@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
-import { type Tool, type ToolFields, toolFields } from '../../../contract/index.ts';
+import { staffToolDefaults, type Tool, toolFields } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 
-const contentFields = toolFields.filter((name) => name !== 'available');
+const contentFields = toolFields.filter(
+  (name) => name !== 'available' && !(name in staffToolDefaults),
+);
 
-const digest = (tool: ToolFields): string =>
-  createHash('sha256')
-    .update(JSON.stringify(contentFields.map((name) => tool[name])))
+const digest = ({ storagePlace, ...tool }: Tool): string => {
+  const content: unknown[] = contentFields.map((name) => tool[name as keyof typeof tool]);
+  return createHash('sha256')
+    .update(JSON.stringify(storagePlace ? [...content, storagePlace] : content))
     .digest('base64url');
+};
 
-/** The version of a tool: a digest of its content, and its stock. */
-export const versionOf = (tool: ToolFields): string => `${digest(tool)}.${tool.available}`;
+/**
+ * The version of a tool: a digest of its content, and its stock. That of a tool without what only
+ * staff see tells nothing about it.
+ */
+export const versionOf = (tool: Tool): string => `${digest(tool)}.${tool.available}`;
+
+const versionsOf = ({ storagePlace, ...tool }: Tool): string[] =>
+  storagePlace ? [versionOf({ ...tool, storagePlace }), versionOf(tool)] : [versionOf(tool)];
 
 const withoutStock = (version: string): string => version.replace(/\.\d+$/, '');
 
@@ -29,7 +39,9 @@ export interface Expectation {
  */
 export const checkVersion = (tool: Tool, { versions, setsStock }: Expectation): void => {
   const relevant = setsStock ? String : withoutStock;
-  const version = versionOf(tool);
-  if (!versions || versions.map(relevant).includes(relevant(version))) return;
+  const current = versionsOf(tool);
+  const allowed = current.map(relevant);
+  if (!versions || versions.some((version) => allowed.includes(relevant(version)))) return;
+  const [version = ''] = current;
   throw new ApiError('precondition-failed', { tool, version });
 };

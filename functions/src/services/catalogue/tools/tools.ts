@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   isShown,
+  type StaffTool,
   type Tool,
   type ToolFields,
   type ToolUpdate,
@@ -25,7 +26,7 @@ import {
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readBuyerPrices } from '../../prices/buyerPrices.ts';
-import { type ImportableTool, toImportable, toTool } from './toolResponse.ts';
+import { type ImportableTool, toImportable, toStaffTool, toTool } from './toolResponse.ts';
 import { versionOf } from './toolVersion.ts';
 
 const orders = {
@@ -120,7 +121,8 @@ const readList = ({ sort, search, withHidden, ...page }: ToolListRequest): Promi
   const { query, matches } = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
   const isListed = (tool: ToolFields & Pick<ToolDocument, 'createdAt'>): boolean =>
     (withHidden || isShown(tool)) && (!matches || matches(tool));
-  return readPage({ query, matches: isListed, order: orders[sort], toItem: toTool }, page);
+  const toItem = withHidden ? toStaffTool : toTool;
+  return readPage({ query, matches: isListed, order: orders[sort], toItem }, page);
 };
 
 /**
@@ -141,13 +143,16 @@ const cachedSearches = shortLivedCache(listTools, cacheOptions);
 export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
   request.search ? cachedSearches(request) : cachedLists(request);
 
-/** The current state of a tool. Throws `tool-not-found`. */
-export const getTool = async (id: string): Promise<Tool> => {
+/** The current state of a tool, with what only staff see. Throws `tool-not-found`. */
+export const getStaffTool = async (id: string): Promise<StaffTool> => {
   // Search terms make up most of a document.
   const tool = await readDocumentFields(toolReference(id), toolFields);
   if (!tool) throw new ApiError('tool-not-found');
-  return toTool(id, tool);
+  return toStaffTool(id, tool);
 };
+
+/** The current state of a tool. Throws `tool-not-found`. */
+export const getTool = async (id: string): Promise<Tool> => toTool(id, await getStaffTool(id));
 
 /** The current state of a tool that is shown. Throws `tool-not-found`, also for a hidden one. */
 export const getShownTool = async (id: string): Promise<Tool> => {
@@ -173,7 +178,7 @@ export const getToolForVisitor = async (id: string): Promise<ShownTool> =>
  * Throws `tool-not-found`, also for a tool that the payer does not see.
  */
 export const getToolFor = async (id: string, payerId: string | null): Promise<ShownTool> => {
-  if (payerId === null) return withVersion(await getTool(id));
+  if (payerId === null) return withVersion(await getStaffTool(id));
   const [tool, prices] = await Promise.all([
     getTool(id),
     readBuyerPrices({ payerId, toolIds: [id] }),

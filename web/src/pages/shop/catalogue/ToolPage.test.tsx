@@ -80,8 +80,8 @@ describe('ToolPage', () => {
   });
 
   it('shows each field of a tool', async () => {
-    // Whether the last pieces are sold shows only when few are left.
-    const shown: Record<Exclude<keyof ToolInput, 'sellRemainder'>, RegExp> = {
+    // Whether the last pieces are sold shows only when few are left; the place, never.
+    const shown: Record<Exclude<keyof ToolInput, 'sellRemainder' | 'storagePlace'>, RegExp> = {
       toolName: /No\. 4 Smoothing Plane/,
       sku: /PLN-0004/,
       category: /Planes/,

@@ -69,6 +69,15 @@ export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
     <FormSection title="Quantities">
       <ToolQuantityFields available={available} />
     </FormSection>
+    <FormSection title="In the warehouse" intro="Only staff see it, on pick lists, too.">
+      <FormikTextField
+        name="storagePlace"
+        label={fieldLabels.storagePlace}
+        helperText="Such as A-12-3. Pick lists are in the order of the places"
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: limits.storagePlace } }}
+      />
+    </FormSection>
     <FormSection
       title="Price breaks"
       intro="Lower prices for larger orders. All pieces of an order get the price of its quantity."

@@ -42,7 +42,8 @@ const Stock = ({ tool }: { tool: Tool }) => (
   </StockLine>
 );
 
-const catalogueText = ({ sku, category }: Tool) => `${sku} · ${categoryNames[category]}`;
+const catalogueText = ({ sku, category, storagePlace }: Tool) =>
+  [sku, categoryNames[category], storagePlace].filter(Boolean).join(' · ');
 
 const Name = ({ tool }: { tool: Tool }) => (
   <NameLines>

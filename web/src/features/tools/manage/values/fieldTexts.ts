@@ -15,6 +15,7 @@ export const fieldLabels: Record<keyof ToolValues, string> = {
   orderMultiple: 'Pieces per pack',
   maxOrder: 'Maximum per order',
   sellRemainder: 'Sell the last pieces',
+  storagePlace: 'Storage place',
   priceBreaks: 'Price breaks',
   specifications: 'Specifications',
 };
@@ -43,6 +44,7 @@ export const fieldTexts: Texts = {
   orderMultiple: ({ orderMultiple }) => String(orderMultiple || 1),
   maxOrder: ({ maxOrder }) => String(maxOrder || 'None'),
   sellRemainder: ({ sellRemainder }) => (sellRemainder ? 'Yes' : 'No'),
+  storagePlace: ({ storagePlace }) => storagePlace || 'None',
   priceBreaks: ({ priceBreaks }) => lines(priceBreaks.map(priceBreakText)),
   specifications: ({ specifications }) =>
     lines(specifications.map(({ name, value }) => `${name}: ${value}`)),

@@ -43,6 +43,7 @@ describe('newToolSchema', () => {
       orderMultiple: 1,
       maxOrder: null,
       sellRemainder: true,
+      storagePlace: '',
       priceBreaks: [],
       specifications: [],
     });

@@ -35,8 +35,8 @@ export const editedSchemaOf = (tool: Tool) => (isShown(tool) ? editedSchema : hi
 export const fieldsOf = ({ pictures, ...values }: EditedValues) => {
   const fields = textSchema.omit(['available']).cast(prepareDataForValidation(values));
   const [imageLink = '', ...morePictures] = pictures;
-  const { orderMultiple = toolDefaults.orderMultiple, maxOrder = null } = fields;
-  return { ...fields, orderMultiple, maxOrder, imageLink, morePictures };
+  const { orderMultiple = toolDefaults.orderMultiple, maxOrder = null, storagePlace = '' } = fields;
+  return { ...fields, orderMultiple, maxOrder, storagePlace, imageLink, morePictures };
 };
 
 /** Converts valid values with uploaded pictures to a new tool. */

@@ -25,6 +25,7 @@ export interface ToolValues {
   orderMultiple: number | string;
   maxOrder: number | string;
   sellRemainder: boolean;
+  storagePlace: string;
   priceBreaks: PriceBreakValues[];
   specifications: SpecificationValues[];
 }
@@ -48,6 +49,7 @@ export const blankTool: ToolValues = {
   orderMultiple: toolDefaults.orderMultiple,
   maxOrder: '',
   sellRemainder: toolDefaults.sellRemainder,
+  storagePlace: '',
   priceBreaks: [],
   specifications: [],
 };
@@ -63,6 +65,7 @@ export const editedOf = (tool: Tool): EditedValues => ({
   orderMultiple: tool.orderMultiple,
   maxOrder: tool.maxOrder ?? '',
   sellRemainder: tool.sellRemainder,
+  storagePlace: tool.storagePlace ?? '',
   priceBreaks: tool.priceBreaks,
   specifications: tool.specifications,
 });
