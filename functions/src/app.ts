@@ -27,6 +27,7 @@ import {
 } from './params.ts';
 import { audit } from './routes/audit/audit.ts';
 import { carts } from './routes/carts/carts.ts';
+import { shoppingLists } from './routes/carts/shoppingLists.ts';
 import { catalogue } from './routes/catalogue/catalogue.ts';
 import { companies } from './routes/companies/companies.ts';
 import { members } from './routes/companies/members.ts';
@@ -68,6 +69,7 @@ const apiRouters = [
   reviews,
   carts,
   addresses,
+  shoppingLists,
   orders,
   quotes,
   requests,

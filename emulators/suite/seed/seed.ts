@@ -38,6 +38,7 @@ import {
 } from './orderDocuments/liveDocuments.ts';
 import { orderDocuments } from './orderDocuments/orderDocuments.ts';
 import { paymentDocuments } from './orderDocuments/paymentDocuments.ts';
+import { purchaseDocuments } from './orderDocuments/purchaseDocuments.ts';
 import { quoteDocuments } from './orderDocuments/quoteDocuments.ts';
 import { requestDocuments } from './orderDocuments/requestDocuments.ts';
 import { returnAuditDocuments } from './orderDocuments/returnAudit.ts';
@@ -141,6 +142,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...counterDocuments(invoices),
     ...paymentDocuments(content, orders),
     ...customerDocuments(content, orders, quotes),
+    ...purchaseDocuments(orders),
     ...salesDocuments(orders.map((order) => order.content)),
     ...userDocuments(content, bucket),
     ...addressDocuments(content),

@@ -13,12 +13,14 @@ import { orderRoutes } from './orders/api.ts';
 import { overviewRoutes } from './overview/api.ts';
 import { paymentRoutes } from './payments/api.ts';
 import { priceRoutes } from './prices/api.ts';
+import { purchaseRoutes } from './purchases/api.ts';
 import { quoteRoutes } from './quotes/api.ts';
 import { requestRoutes } from './requests/api.ts';
 import { returnRoutes } from './returns/api.ts';
 import { reviewRoutes } from './reviews/api.ts';
 import { settingsRoutes } from './settings/api.ts';
 import { shipmentRoutes } from './shipments/api.ts';
+import { shoppingListRoutes } from './shoppingLists/api.ts';
 import { generalRoutes } from './site/api.ts';
 import { stockRoutes } from './stock/api.ts';
 import { synonymRoutes } from './synonyms/api.ts';
@@ -37,6 +39,8 @@ export const apiRoutes = {
   ...reviewRoutes,
   ...cartRoutes,
   ...addressRoutes,
+  ...purchaseRoutes,
+  ...shoppingListRoutes,
   ...orderRoutes,
   ...requestRoutes,
   ...shipmentRoutes,

@@ -16,6 +16,7 @@ import type { RequestStatus } from './requests/lifecycle.ts';
 import type { ReturnStatus, ReturnTarget } from './returns/lifecycle.ts';
 import type { ManagedReview } from './reviews/model.ts';
 import type { ShopSettings } from './settings/model.ts';
+import type { ShoppingList } from './shoppingLists/model.ts';
 import type { SynonymList } from './synonyms/model.ts';
 import type { Tool } from './tools/model.ts';
 
@@ -32,6 +33,7 @@ export const errorStatus = {
   'tool-not-found': 404,
   'order-not-found': 404,
   'address-not-found': 404,
+  'list-not-found': 404,
   'payment-not-found': 404,
   'invoice-not-found': 404,
   'shipment-not-found': 404,
@@ -124,6 +126,7 @@ interface RefusedAmount {
 /** What someone else has changed, as it is now. */
 type CurrentState =
   | { cart: Cart }
+  | { list: ShoppingList }
   | { settings: ShopSettings }
   | { synonymList: SynonymList }
   | { quote: Quote }

@@ -44,6 +44,7 @@ import type {
   PriceList,
   PriceListEntry,
 } from './prices/model.ts';
+import type { LastPurchase } from './purchases/fields.ts';
 import type { ChangedQuote, Quote, RequestedQuote } from './quotes/model.ts';
 import type {
   ApprovedRequest,
@@ -57,6 +58,13 @@ import type { ManagedReview, OwnReviewResponse, Review } from './reviews/model.t
 import type { RatingSummary } from './reviews/ratings.ts';
 import type { PublicSettings, SavedSettings, ShopSettings } from './settings/model.ts';
 import type { ChangedShipment, Shipment } from './shipments/model.ts';
+import type {
+  ChangedShoppingList,
+  CreatedShoppingList,
+  ExtendedShoppingList,
+  ListedShoppingList,
+  ShoppingList,
+} from './shoppingLists/model.ts';
 import type { HomeContent } from './site/home.ts';
 import type { StockAdjusted, StockEntry } from './stock/model.ts';
 import type { SynonymList } from './synonyms/model.ts';
@@ -83,6 +91,12 @@ export interface ResponseTypes {
   SavedCart: SavedCart;
   ResolvedRows: ResolvedRows;
   Address: Address;
+  LastPurchase: LastPurchase;
+  ListedShoppingList: ListedShoppingList;
+  ShoppingList: ShoppingList;
+  CreatedShoppingList: CreatedShoppingList;
+  ChangedShoppingList: ChangedShoppingList;
+  ExtendedShoppingList: ExtendedShoppingList;
   ListedInvoice: ListedInvoice;
   Payment: Payment;
   OrderPayments: OrderPayments;

@@ -212,6 +212,7 @@ const problemDetails = {
   settings: { ...shopSettings, description: 'The current settings' },
   synonymList: { ...synonymListJson, description: 'The current synonyms' },
   cart: { ...cart, description: 'The current cart' },
+  list: { ...schemaNamed('ShoppingList'), description: 'The current list' },
   version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
 };
 

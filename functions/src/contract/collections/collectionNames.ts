@@ -1,6 +1,7 @@
 /**
  * The names of the Firestore collections. `stockEntries` is a subcollection of each tool,
- * `addresses` one of each customer, `prices` and `priceShards` two of each price list.
+ * `addresses`, `shoppingLists` and `shoppingListLines` three of each customer, `prices` and
+ * `priceShards` two of each price list.
  */
 export const collectionNames = {
   tools: 'tools',
@@ -19,6 +20,9 @@ export const collectionNames = {
   stockAlerts: 'stockAlerts',
   carts: 'carts',
   addresses: 'addresses',
+  shoppingLists: 'shoppingLists',
+  shoppingListLines: 'shoppingListLines',
+  purchases: 'purchases',
   settings: 'settings',
   customers: 'customers',
   shipments: 'shipments',

@@ -43,6 +43,7 @@ const notCancellable = (details: RefusedTransition): string =>
 
 const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => {
   if ('cart' in current) return 'Your cart has been changed on another device in the meantime.';
+  if ('list' in current) return 'Someone else has changed this list in the meantime.';
   if ('quote' in current) return 'The quote has been changed in the meantime.';
   if ('company' in current) return 'Someone else has changed the company in the meantime.';
   if ('member' in current) return 'Someone else has changed this member in the meantime.';
@@ -175,6 +176,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ),
   'tool-not-found': problemText('Tool not found', 'This tool is not on sale.'),
   'order-not-found': problemText('Order not found', 'There is no such order.'),
+  'list-not-found': problemText('List not found', 'This list no longer exists.'),
   'address-not-found': problemText(
     'Address not found',
     'This address is no longer in your address book.',

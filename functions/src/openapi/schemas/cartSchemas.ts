@@ -1,9 +1,11 @@
 import {
   cents,
+  count,
   flag,
   listOf,
   objectOf,
   oneOf,
+  schemaNamed,
   text,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
@@ -14,7 +16,10 @@ import {
   type Cart,
   type CartLine,
   type CartTool,
+  type ChangedShoppingList,
+  type CreatedShoppingList,
   cartLineSchema,
+  type ExtendedShoppingList,
   type LinePrice,
   type LineProblem,
   type ResolvedRow,
@@ -23,7 +28,10 @@ import {
   type SavedCart,
   toolSchema,
 } from '../../contract/index.ts';
+import { recordOf } from '../../contract/kinds/fields.ts';
 import { country } from '../../contract/kinds/sharedFields.ts';
+import { lastPurchaseFields } from '../../contract/purchases/fields.ts';
+import { fullListFields, shoppingListFields } from '../../contract/shoppingLists/fields.ts';
 import { taxFields } from '../../contract/tax/fields.ts';
 import { fieldsOf } from './formSchema.ts';
 import { refusalFigures } from './orderSchemas.ts';
@@ -83,7 +91,7 @@ const resolvedRow = objectOf<ResolvedRow>(
   ['ended', 'isHidden'],
 );
 
-/** The response schemas of carts and saved addresses by name. */
+/** The response schemas of carts, lists and saved addresses by name. */
 export const cartSchemas = {
   Cart: cart,
   SavedCart: objectOf<SavedCart>({ acknowledged: yes, version: text }),
@@ -96,6 +104,24 @@ export const cartSchemas = {
       description: 'What the payer sees of the catalogue: `only` some tools, or `all`',
     },
     ...taxFields,
+  }),
+  LastPurchase: recordOf(lastPurchaseFields),
+  ListedShoppingList: recordOf({ _id: text, ...shoppingListFields }),
+  ShoppingList: recordOf({ _id: text, ...fullListFields }),
+  CreatedShoppingList: objectOf<CreatedShoppingList>({
+    acknowledged: yes,
+    insertedId: text,
+    list: schemaNamed('ShoppingList'),
+  }),
+  ChangedShoppingList: objectOf<ChangedShoppingList>({
+    acknowledged: yes,
+    list: schemaNamed('ShoppingList'),
+  }),
+  ExtendedShoppingList: objectOf<ExtendedShoppingList>({
+    acknowledged: yes,
+    list: schemaNamed('ListedShoppingList'),
+    added: { ...count, description: 'How many of the tools are new in the list' },
+    changed: { ...count, description: 'How many had another quantity before' },
   }),
   Address: objectOf<Address>({
     _id: text,

@@ -45,6 +45,8 @@ interface Data {
   terms: Record<string, unknown>;
   addresses: Item[];
   cart: unknown[];
+  lists: unknown[];
+  purchases: unknown[];
   stockAlerts: string[];
   orders: Item[];
   shipments: Item[];
@@ -74,6 +76,8 @@ const fillAccount = async (account: TestAccount) => {
   await moveReturn(admin.token, returnId, { to: 'declined', reason: 'It was used' });
   const json = validForms.address;
   await expectStatus(await send('POST', '/addresses', { token, json }), 201);
+  const list = validForms.shoppingList;
+  await expectStatus(await send('POST', '/list', { token, json: list }), 201);
   await fillCartOf(account, [cartLine(bought)]);
   await expectStatus(await send('PUT', `/tool/${soldOut}/alert`, { token }), 200);
   const review = { reviewText: 'Square and sharp.', reviewRating: 5 };
@@ -101,6 +105,8 @@ describe('GET /user/{email}/data.json', () => {
     expect(data.terms).toMatchObject({ creditLimit: null });
     expect(data.addresses).toMatchObject([{ label: validForms.address.label }]);
     expect(data.cart).toMatchObject([{ toolId: own.bought, quantity: 5 }]);
+    expect(data.lists).toMatchObject([{ name: 'Workshop', lines: validForms.shoppingList.lines }]);
+    expect(data.purchases).toMatchObject([{ toolId: own.bought }]);
     expect(data.stockAlerts).toEqual([own.soldOut]);
     expect(data.orders).toMatchObject([
       {
@@ -146,9 +152,9 @@ describe('GET /user/{email}/data.json', () => {
   it('has empty lists without any data', async () => {
     const data = await download(await registerVerified());
     const { orders, shipments, returns, payments, invoices } = data;
-    const { addresses, cart, stockAlerts } = data;
-    const lists = [orders, shipments, returns, payments, invoices, addresses, cart, stockAlerts];
-    expect(lists).toEqual([[], [], [], [], [], [], [], []]);
+    const { addresses, cart, stockAlerts, lists, purchases } = data;
+    for (const list of [orders, shipments, returns, payments, invoices]) expect(list).toEqual([]);
+    for (const list of [addresses, cart, stockAlerts, lists, purchases]) expect(list).toEqual([]);
   });
 
   it('is for the account itself alone', async () => {
@@ -194,8 +200,8 @@ describe('GET /user/{email}/data.json', () => {
     const open = async () => {
       ({ lists } = await exportAccount(callerOf(account)));
     };
-    // Profile, terms, settings, addresses, cart and one query of the alerts.
-    expect(await usageOf(open)).toEqual({ reads: 7, writes: 0 });
+    // Profile, terms, settings, addresses, cart, lists, purchases and one query of the alerts.
+    expect(await usageOf(open)).toEqual({ reads: 9, writes: 0 });
     const takeAll = async () => {
       for (const list of Object.values(lists ?? {})) for await (const _ of list);
     };

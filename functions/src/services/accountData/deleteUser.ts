@@ -11,8 +11,10 @@ import { removeAddressesOf } from '../accounts/addresses.ts';
 import { withAdminLock } from '../accounts/admins.ts';
 import { roleOf } from '../accounts/profiles.ts';
 import { removeCartOf } from '../carts/carts.ts';
+import { removeShoppingListsOf } from '../carts/shoppingLists.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { leaveCompanies } from '../companies/members/leaveCompanies.ts';
+import { removePurchasesOf } from '../customers/purchases.ts';
 import { removeInquiriesOf } from '../inquiries/inquiries.ts';
 import { removeNotesOf } from '../notes/removeNotesOf.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
@@ -101,6 +103,8 @@ const removeAll = async (
   await removeAnswersTo(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);
+  await removeShoppingListsOf(uid);
+  await removePurchasesOf(uid);
   await forgetPicturesOf(uid);
   await removeFilesOf(uid);
   await removeMailsOf(target);
@@ -110,8 +114,8 @@ const removeAll = async (
 };
 
 /**
- * Deletes the account with this address, its profile, cart, saved addresses, stock alerts, stored
- * answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, and its
+ * Deletes the account with this address, its profile, cart, saved addresses, lists, last purchases,
+ * stock alerts, stored answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, and its
  * mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
  * their pictures, accepted quotes, payments, invoices and credit notes, the agreed terms and

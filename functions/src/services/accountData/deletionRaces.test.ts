@@ -10,6 +10,8 @@ import {
   deletedAccounts,
   inquiries,
   reviews,
+  shoppingListIndex,
+  shoppingListLines,
   users,
 } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -22,6 +24,7 @@ import { createAddress } from '../accounts/addresses.ts';
 import { writeProfile } from '../accounts/profiles.ts';
 import { updateProfile } from '../accounts/users.ts';
 import { getCart, saveCart } from '../carts/carts.ts';
+import { createShoppingList } from '../carts/shoppingLists.ts';
 import { inquire } from '../inquiries/inquire.ts';
 import { resizePicture } from '../pictures/resizePicture.ts';
 import { createReview } from '../reviews/ownReview.ts';
@@ -51,6 +54,11 @@ const saveCartAgain = (caller: Caller) =>
 const saveAddress = (caller: Caller) =>
   createAddress({ input: validForms.address, key: undefined }, caller);
 
+const createList = (caller: Caller, name = 'Workshop') =>
+  createShoppingList({ input: { ...validForms.shoppingList, name }, key: undefined }, caller);
+
+const createFirstList = (caller: Caller) => createList(caller, 'First');
+
 const sendInquiry = ({ uid, email }: Caller) =>
   inquire({ input: inquirySchema.cast({ email }), key: undefined }, uid);
 
@@ -60,6 +68,7 @@ const writes: [string, (caller: SignedInCaller) => Promise<unknown>][] = [
   ['a review', review],
   ['a cart', saveCartAgain],
   ['an address', saveAddress],
+  ['a list', (caller) => createList(caller)],
   ['an inquiry', sendInquiry],
 ];
 
@@ -77,6 +86,8 @@ const remainsOf = async (caller: Caller) => ({
   inquiries: (await inquiries.where('userId', '==', caller.uid).get()).size,
   cart: await readDocument(carts.doc(caller.uid)),
   addresses: await readDocument(addressBook(caller.uid)),
+  lists: await readDocument(shoppingListIndex(caller.uid)),
+  listLines: (await shoppingListLines(caller.uid).get()).size,
   address: (await readDocument(deletedAccounts.doc(caller.uid)))?.email,
 });
 
@@ -86,6 +97,8 @@ const nothing = {
   inquiries: 0,
   cart: undefined,
   addresses: undefined,
+  lists: undefined,
+  listLines: 0,
   address: '',
 };
 
@@ -98,11 +111,11 @@ const outcome = (work: Promise<unknown>): Promise<unknown> =>
 
 describe.each(writes)('%s during the deletion of its account', (_, write) => {
   it.each([
-    ['with a profile, a cart and an address', true],
+    ['with a profile, a cart, an address and a list', true],
     ['without them', false],
   ])('leaves no data in 25 races %s', async (_, hasData) => {
     const race = async (caller: SignedInCaller, round: number) => {
-      const data = [recordSignIn, saveFirstCart, saveAddress];
+      const data = [recordSignIn, saveFirstCart, saveAddress, createFirstList];
       if (hasData) await Promise.all(data.map((save) => save(caller)));
       const [done] = await Promise.all([
         pause(round % 5).then(() => outcome(write(caller))),

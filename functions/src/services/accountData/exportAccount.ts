@@ -16,9 +16,11 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { batchesById } from '../../store/reads/queries.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { getCart } from '../carts/carts.ts';
+import { exportShoppingLists } from '../carts/shoppingLists.ts';
 import { listStockAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { listMemberships } from '../companies/members/memberships.ts';
 import { getTerms } from '../customers/customers.ts';
+import { listPurchases } from '../customers/purchases.ts';
 import {
   exportedInquiry,
   exportedInvoice,
@@ -70,15 +72,28 @@ const profileOf = async (account: Account) => {
 /** The parts that are small enough for a single read: limits of the contract bound each list. */
 const readFields = async (account: Account) => {
   const buyer = forItself(account);
-  const [profile, terms, addresses, { lines: cart }, stockAlerts, memberships] = await Promise.all([
-    profileOf(account),
-    getTerms(buyer),
-    listAddresses(buyer),
-    getCart(buyer),
-    listStockAlerts(account),
-    listMemberships(account),
-  ]);
-  return { exportedAt: new Date(), profile, terms, addresses, cart, stockAlerts, memberships };
+  const [profile, terms, addresses, cart, lists, purchases, alerts, memberships] =
+    await Promise.all([
+      profileOf(account),
+      getTerms(buyer),
+      listAddresses(buyer),
+      getCart(buyer),
+      exportShoppingLists(buyer.payerId),
+      listPurchases(buyer),
+      listStockAlerts(account),
+      listMemberships(account),
+    ]);
+  return {
+    exportedAt: new Date(),
+    profile,
+    terms,
+    addresses,
+    cart: cart.lines,
+    lists,
+    purchases,
+    stockAlerts: alerts,
+    memberships,
+  };
 };
 
 /**

@@ -246,13 +246,13 @@ describe('The deadline of an offer', () => {
 describe('Reads and writes of an acceptance', () => {
   keepCaches();
 
-  it.each([1, 3])('of %i lines: quote, settings, customer and tools', async (lines) => {
+  it.each([1, 3])('of %i lines: quote, settings, customer, purchases and tools', async (lines) => {
     const buyer = newBuyer();
     const toolIds = await Promise.all(Array.from({ length: lines }, () => createTool()));
     const quote = await newOffer(buyer, admin, ...toolIds);
     const usage = await usageOf(() => acceptQuote(quote._id, acceptanceBody(quote), buyer));
-    expect(usage.reads).toBe(lines + 3);
-    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 7);
+    expect(usage.reads).toBe(lines + 4);
+    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 8);
   });
 
   it('of fifty lines are one commit', async () => {

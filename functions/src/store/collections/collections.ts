@@ -34,6 +34,11 @@ import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import type { StaffNoteDocument } from '../../documents/people/notes.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import type {
+  PurchasesDocument,
+  ShoppingListIndexDocument,
+  ShoppingListLinesDocument,
+} from '../../documents/people/shoppingLists.ts';
+import type {
   AddressBookDocument,
   AdminLockDocument,
   DeletedAccountDocument,
@@ -201,6 +206,25 @@ export const addressBook = (
   collection<AddressBookDocument>(
     `${collectionNames.customers}/${payerId}/${collectionNames.addresses}`,
   ).doc('book');
+
+/** The index of the lists of a payer. */
+export const shoppingListIndex = (
+  payerId: string,
+): DocumentReference<ShoppingListIndexDocument, ShoppingListIndexDocument> =>
+  collection<ShoppingListIndexDocument>(
+    `${collectionNames.customers}/${payerId}/${collectionNames.shoppingLists}`,
+  ).doc('index');
+
+/** The lines of the lists of a payer, by list. */
+export const shoppingListLines = (
+  payerId: string,
+): CollectionReference<ShoppingListLinesDocument, ShoppingListLinesDocument> =>
+  collection<ShoppingListLinesDocument>(
+    `${collectionNames.customers}/${payerId}/${collectionNames.shoppingListLines}`,
+  );
+
+/** What payers have bought last, by their ids. */
+export const purchases = collection<PurchasesDocument>(collectionNames.purchases);
 
 /** The first answers to requests, by ids from account and Idempotency-Key. */
 export const answers = collection<AnswerDocument>(collectionNames.answers);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type apiRoutes,
+  type CreatedShoppingList,
   type PlacedOrder,
   type Quote,
   shipmentIdOf,
@@ -313,6 +314,23 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const [inquiry] = (await response.json()) as { _id: string }[];
     const path = `/inquiry/${inquiry?._id}/replies`;
     return { path, caller: admin, json: { text: 'Yes' }, other: { text: 'No' } };
+  },
+  createShoppingList: async () => ({
+    path: '/list',
+    caller: await registerVerified(),
+    json: validForms.shoppingList,
+    other: { ...validForms.shoppingList, name: 'Yard' },
+  }),
+  addToShoppingList: async () => {
+    const caller = await registerVerified();
+    const { lines } = validForms.shoppingList;
+    const { insertedId } = await post<CreatedShoppingList>({
+      path: '/list',
+      caller,
+      json: validForms.shoppingList,
+    });
+    const other = { lines: lines.map((line) => ({ ...line, quantity: 7 })) };
+    return { path: `/list/${insertedId}/lines`, caller, json: { lines }, other };
   },
   createAddress: async () => ({
     path: '/addresses',

@@ -143,6 +143,10 @@ export const validForms = {
   priceListEdit: { ...priceListFields, version: 1 },
   priceListTransition: { to: 'active' },
   priceEntry: { price: 12.5, priceBreaks: [{ minQuantity: 24, price: 11 }], version: 0 },
+  shoppingList: {
+    name: 'Workshop',
+    lines: [{ toolId: 'any', quantity: 5, toolName: 'Jack plane' }],
+  },
   group: { name: 'Joiners' },
   groupEdit: { name: 'Joiners', version: 'any' },
   customerGroups: { groups: ['any'] },

@@ -139,15 +139,15 @@ describe('Reads and writes', () => {
     expect(await usageOf(show)).toEqual(reads(5));
   });
 
-  it('of the cancellation of a confirmed order: also invoice and counter; credit note, counter and mail', async () => {
+  it('of the cancellation of a confirmed order: also invoice, counter and purchases; credit note, counter and mail', async () => {
     const { id } = await place();
     await confirm(id);
     const input: TransitionInput = { to: 'cancelled', reason: 'Out of stock' };
     const cancel = () => transitionOrder(id, { input, key: undefined }, admin);
     const usage = await usageOf(cancel);
-    expect(usage.reads).toBe(4);
+    expect(usage.reads).toBe(5);
     // The first credit note of a year creates the counter, which is also one write.
-    expect(usage.writes).toBe(9);
+    expect(usage.writes).toBe(10);
   });
 
   it('of a shipment and its retry, its delivery and its reversal: the order; it, the shipment, mail, audit log', async () => {

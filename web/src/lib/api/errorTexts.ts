@@ -28,6 +28,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
     'A request to accept this offer already waits for approval: see Approvals in the menu.',
   'requester-left': 'The requester has left the company, or may no longer order for it.',
   'tool-not-found': 'This tool is no longer available.',
+  'list-not-found': 'This list no longer exists.',
   'address-not-found': 'This address is no longer in your address book.',
   'order-not-found': 'This order no longer exists.',
   'payment-not-found': 'This payment no longer exists.',

@@ -26,6 +26,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { addSpending } from '../../companies/stored/spending.ts';
 import { customerFields } from '../../customers/customerFields.ts';
 import { type Agreement, addOpenAmount } from '../../customers/openAmounts.ts';
+import { recordPurchases } from '../../customers/purchases.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import { recordSales } from '../../stock/sales.ts';
 import { moveStock } from '../../stock/stock.ts';
@@ -150,8 +151,8 @@ export const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => 
 
 /**
  * Creates an order: with it, stock, ledger, sales and the open amount of its payer change, whose
- * terms it gets, and for a company the spending of its member. Customer and shop get a mail. Throws `validation` for a total above the limit, and
- * `credit-exceeded`.
+ * terms it gets, its last purchases, and for a company the spending of its member. Customer and shop get
+ * a mail. Throws `validation` for a total above the limit, and `credit-exceeded`.
  */
 export const createOrder = async (
   transaction: Transaction,
@@ -165,6 +166,7 @@ export const createOrder = async (
   transaction.create(orders.doc(draft.id), order);
   takeStock(transaction, draft.id, order);
   recordSales(transaction, order.placedOn, order.lines);
+  await recordPurchases(transaction, draft.id, order);
   queuePlacedMails(transaction, { id: draft.id, order }, await readMailShop());
   return order;
 };

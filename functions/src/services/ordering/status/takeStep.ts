@@ -1,6 +1,7 @@
 import {
   type AuditAction,
   amountDueOf,
+  countsAsSold,
   type LinePieces,
   orderTermsOf,
   progressAfter,
@@ -15,6 +16,7 @@ import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { reduceSpending } from '../../companies/stored/spending.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
+import { forgetPurchases } from '../../customers/purchases.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordShipments } from '../../shipments/shipments.ts';
@@ -165,6 +167,7 @@ export const takeStep = async (
   recordShipments(transaction, { id, order }, event);
   if (step === 'cancelled') await returnPieces(transaction, { id, order }, event);
   else await moveReturnedStock(transaction, { id, order }, event);
+  if (!countsAsSold(event.status)) await forgetPurchases(transaction, id, order);
   const shop = await readMailShop();
   queueEventMail(transaction, { id, order: after, bank: issued.bank }, shop);
   if (issued.document) queueCompanyInvoice(transaction, issued.document, shop);

@@ -19,6 +19,16 @@ export const buyingCosts: readonly Cost[] = [
     ours: '1 R · 1 R 1 W · 2 R 2 W',
   },
   {
+    of: '`GET /purchases` · `GET /lists` · `GET /list/{id}`',
+    minimum: '1 R · 1 R · 1 R',
+    ours: '1 R · 1 R · 2 R',
+  },
+  {
+    of: '`POST /list` · the first · `PUT /list/{id}` · refused for its version · `POST /list/{id}/lines` · `DELETE /list/{id}`',
+    minimum: '1 R 1 W · 1 W · 1 W · 1 R · 1 R 1 W · 1 W',
+    ours: '1 R 2 W · 2 R 3 W · 1 R 2 W · 2 R · 2 R 2 W · 1 R 2 W',
+  },
+  {
     of: 'each `POST` with an `Idempotency-Key`, besides the costs below · its retry',
     minimum: '–',
     ours: '1 W more · at most 2 R more than its reads',
@@ -26,7 +36,7 @@ export const buyingCosts: readonly Cost[] = [
   {
     of: '`POST /order` of k lines · a retry · a refusal',
     minimum: 'k R (k+1) W + ledger · – · –',
-    ours: '(k+3) R, at most (3k+4) W, two of them mails · (k+4) R · at most (k+4) R',
+    ours: '(k+4) R, at most (3k+5) W, two of them mails · (k+5) R · at most (k+5) R',
   },
   { of: 'the same from the cart', minimum: '–', ours: '1 R 1 W more' },
   {
@@ -57,7 +67,7 @@ export const buyingCosts: readonly Cost[] = [
   {
     of: '`POST /request/{id}/approval`: the first of two · the last one · a retry of that',
     minimum: '(k+n+8) R 1 W · –',
-    ours: '(k+n+8) R 1 W · the same R, at most (3k+7) W · 5 R',
+    ours: '(k+n+8) R 1 W · 1 R more, at most (3k+8) W · 5 R',
   },
   {
     of: '`POST /request/{id}/rejection` · `POST /request/{id}/withdrawal`',

@@ -20,7 +20,7 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`DELETE /order/{id}` of k lines · as an admin · with an invoice',
     minimum: '1 R (k+1) W + ledger',
-    ours: '(k+1) R, at most (3k+3) W · 1 W more · 2 R 2 W more',
+    ours: '(k+2) R, at most (3k+4) W · 1 W more · 2 R 2 W more',
   },
   {
     of: '`POST /order/{id}/transitions`: confirm, with the invoice',
@@ -143,7 +143,7 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`POST /quote/{id}/acceptance` of k lines, w days of sales · by an admin for a person',
     minimum: '(k+4) R (2k+w+4) W · 1 R 2 W more',
-    ours: 'the same',
+    ours: '1 R 1 W more · 1 R 2 W more',
   },
   { of: '`GET /quote/{id}` · `GET /quote/{id}.pdf`', minimum: '1 R · 2 R', ours: 'the same' },
   {

@@ -31,12 +31,12 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`DELETE /user/{email}`: with a verified address · as an admin without one',
     minimum: '–',
-    ours: '12 R 3 W · 11 R 4 W, plus 1 R 1 W per review or stock alert, 5 R 3 W per membership, and 1 W each for a cart and for addresses',
+    ours: '17 R 3 W · 16 R 4 W, plus 1 R 1 W per review or stock alert, 5 R 3 W per membership, 1 W each for a cart, for addresses and for purchases, and (n+1) W for n lists',
   },
   {
     of: '`GET /user/{email}/data.json`, with n documents in seven lists',
     minimum: 'n R',
-    ours: '7 R, and n R, at least 1 R for each list, of mails 2 R, and 2 R for each membership',
+    ours: '9 R, 1 R for each list of tools, and n R, at least 1 R for each list, of mails 2 R, and 2 R for each membership',
   },
   { of: '`GET /users`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
   { of: '`GET /admin/{email}`', minimum: '0', ours: '0' },

@@ -1,0 +1,50 @@
+import { Router } from 'express';
+import { apiRoutes, fullListMessage, limits } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
+import { handle } from '../../http/handle.ts';
+import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
+import {
+  addToShoppingList,
+  createShoppingList,
+  deleteShoppingList,
+  getShoppingList,
+  listShoppingLists,
+  updateShoppingList,
+} from '../../services/carts/shoppingLists.ts';
+import { listPurchases } from '../../services/customers/purchases.ts';
+
+export const shoppingLists = Router();
+
+const lineLimit = { name: 'lines', max: limits.shoppingListLines, message: fullListMessage };
+
+handle(shoppingLists, apiRoutes.listPurchases, async (_request, response) => {
+  response.json(await listPurchases(callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.listShoppingLists, async (_request, response) => {
+  response.json(await listShoppingLists(callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.createShoppingList, async (request, response) => {
+  const keyed = parseKeyedForm(apiRoutes.createShoppingList, request, lineLimit);
+  response.json(await createShoppingList(keyed, callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.getShoppingList, async (request, response) => {
+  response.json(await getShoppingList(request.params.id, callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.updateShoppingList, async (request, response) => {
+  const edit = parseForm(apiRoutes.updateShoppingList, request.body, lineLimit);
+  response.json(await updateShoppingList(request.params.id, edit, callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.addToShoppingList, async (request, response) => {
+  const keyed = parseKeyedForm(apiRoutes.addToShoppingList, request, lineLimit);
+  response.json(await addToShoppingList(request.params.id, keyed, callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.deleteShoppingList, async (request, response) => {
+  response.json(await deleteShoppingList(request.params.id, callerOf(response)));
+});
