@@ -25,7 +25,9 @@ const open = async (page: Page, query: Record<string, string> = {}) => {
 };
 
 const searchField = (page: Page) =>
-  page.getByRole('searchbox', { name: 'Search by order number, PO number, customer or tool' });
+  page.getByRole('searchbox', {
+    name: 'Search by order, tracking or PO number, customer, town, phone or tool',
+  });
 const ordersOf = (page: Page, { userName }: Order) => rowsOf(page).filter({ hasText: userName });
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Orders to show' }).getByRole('button', { name, exact: true });

@@ -112,7 +112,7 @@ const orderDocument = (
     history,
     createdAt,
     placedOn: dayOf(createdAt, seed.settings.timeZone),
-    searchTerms: orderTermsOf(fields),
+    searchTerms: orderTermsOf({ ...fields, orderAddress, history }),
   };
 };
 

@@ -14,7 +14,7 @@ const documentSearch = {
   q: {
     ...search,
     description:
-      'Words of number, documents, PO number, customer and tools that must all match. A search for a number ignores the other filters',
+      'Words of number, documents, PO number, customer, address, phone number, tracking numbers, SKUs and tools that must all match. A search for a number ignores the other filters',
   },
 };
 

@@ -12,6 +12,7 @@ import { allPages, expectProblem, expectStatus, send } from '../../testing/api/a
 import {
   advanceOrder,
   linesBody,
+  orderBody,
   placeOrderOf,
   searchedCodeOf,
   sendOrder,
@@ -69,6 +70,39 @@ describe('GET /orders?q=', () => {
     expect(shipment.number).toBe(`${number}-S1`);
     for (const words of [shipment.number, shipment.number.toLowerCase(), `#${shipment.number}`]) {
       expect(await search(words, '&status=delivered'), words).toEqual([id]);
+    }
+  });
+
+  it('finds an order by where it goes, its phone number and its SKU, and counts it so', async () => {
+    const street = `s${randomUUID().slice(0, 8)}`;
+    const orderAddress = `Ada Joiner\n1 ${street} Lane\nPorto Alegre`;
+    const phoneNumber = `447${randomInt(1e7, 1e8)}`;
+    const body = orderBody(await createTool(), { orderAddress, phoneNumber });
+    const { insertedId, order } = await expectStatus<PlacedOrder>(
+      await sendOrder(customer.token, body),
+      201,
+    );
+    const sku = order.lines[0]?.sku ?? '';
+    for (const words of [street, `porto ${street}`, `alegre ${sku}`, `${phoneNumber} porto`]) {
+      expect(await search(words), words).toEqual([insertedId]);
+      const q = encodeURIComponent(words);
+      const counted = await send('GET', `/counts?of=orders&q=${q}`, { token: admin.token });
+      expect(await expectStatus(counted, 200), words).toEqual({ count: 1 });
+    }
+  });
+
+  it('finds an order by a tracking number from the shipment on, also with further words', async () => {
+    const { id } = await confirmedOrderOfTools(customer.token, admin.token, 1);
+    const trackingNumber = `JD ${randomUUID().slice(0, 12)}`;
+    expect(await search(trackingNumber)).toEqual([]);
+    const shipment = { to: 'shipped', carrier: 'Swift Freight', trackingNumber };
+    await expectStatus(await sendTransition(admin.token, id, shipment), 200);
+    for (const words of [
+      trackingNumber,
+      trackingNumber.replaceAll(/[ -]/g, ''),
+      `${trackingNumber} ${customer.email}`,
+    ]) {
+      expect(await search(words), words).toEqual([id]);
     }
   });
 

@@ -56,6 +56,7 @@ const countTools = ({ search }: CountRequest): Promise<Count> => {
 const searchedFields = [
   ...(['number', 'payerName', 'userName', 'userEmail', 'poNumber', 'lines'] as const),
   ...(['invoiceNumber', 'creditNoteNumbers', 'quoteNumber'] as const),
+  ...(['orderAddress', 'phoneNumber', 'history'] as const),
 ] as const;
 const paymentFields = ['status', 'total', 'credited', 'paid', 'refunded', 'dueAt'] as const;
 

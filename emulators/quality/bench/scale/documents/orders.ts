@@ -238,14 +238,14 @@ export const orderOf = (
     invoiceNumber,
     lines: progress.lines,
   };
+  const destination = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leeds' };
   const dates = datesOf(confirmedAt, paid === totals.total, now);
   const money = { ...progress, terms: usualTerms, paid, refunded: 0, ...dates };
   const order: OrderDocument = {
     ...searchable,
     payerId: payer.id,
     userId,
-    phoneNumber: '01234567890',
-    orderAddress: '1 Workshop Lane, Leeds',
+    ...destination,
     note: '',
     paymentMethod: defaultPaymentMethod,
     quoteId: null,
@@ -256,7 +256,7 @@ export const orderOf = (
     history,
     createdAt: history[0]?.at ?? now,
     placedOn: dayOf(history[0]?.at ?? now, timeZone),
-    searchTerms: orderTermsOf(searchable),
+    searchTerms: orderTermsOf({ ...searchable, ...destination, history }),
   };
   return {
     id,

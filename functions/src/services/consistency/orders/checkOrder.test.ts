@@ -7,6 +7,7 @@ import {
   nothingCredited,
   orderNumberOf,
   orderStatuses,
+  orderTermsOf,
   overdueFrom,
   replay,
   withoutList,
@@ -95,12 +96,20 @@ const order: OrderDocument = {
   searchTerms: [],
 };
 
-const problemsOf = (change: Partial<OrderDocument>) =>
-  checkOrder({ id, content: { ...order, paid: change.total ?? order.total, ...change } });
+const problemsOf = (change: Partial<OrderDocument>) => {
+  const changed = { ...order, paid: change.total ?? order.total, ...change };
+  const searchTerms = change.searchTerms ?? orderTermsOf(changed);
+  return checkOrder({ id, content: { ...changed, searchTerms } });
+};
 
 describe('checkOrder', () => {
   it('finds no problem in an order that adds up', () => {
     expect(problemsOf({})).toEqual([]);
+  });
+
+  it('finds an order that nobody finds by its town', () => {
+    const searchTerms = orderTermsOf({ ...order, orderAddress: '1 Lane' });
+    expect(problemsOf({ searchTerms })).toEqual([`order ${id} is not found by workshop, w, wo`]);
   });
 
   it('finds a line that does not cost quantity times price', () => {

@@ -7,6 +7,7 @@ import {
   keptOf,
   type LineCounters,
   orderNumberOf,
+  orderTermsOf,
   piecesOf,
   replay,
   skuPattern,
@@ -143,10 +144,17 @@ const balanceFits: Check = (order) => {
   ];
 };
 
+/** Staff find it by its numbers, its people, its tools, where it goes, and what was shipped. */
+const termsFit: Check = (order) => {
+  const stored = new Set(order.searchTerms);
+  const missing = orderTermsOf(order).filter((term) => !stored.has(term));
+  return missing.length === 0 ? [] : [`is not found by ${missing.slice(0, 3).join(', ')}`];
+};
+
 const checks: readonly Check[] = [
   ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
   ...[historyIsPossible, progressFits, timelineFits, numberIsDerived, dayFits, balanceFits],
-  piecesAreThere,
+  ...[piecesAreThere, termsFit],
 ];
 
 /** A sentence for each contradiction within an order. */

@@ -23,7 +23,7 @@ export const orderList: ListSearchKind<Order, keyof typeof filterTexts> = {
   title: 'All Orders',
   pages: (search) => orderPages(orderSearchOf(search)),
   search: {
-    label: 'Search by order number, PO number, customer or tool',
+    label: 'Search by order, tracking or PO number, customer, town, phone or tool',
     hasNumbers: true,
     count: (search) => ({ of: 'orders', ...searchQuery(orderSearchOf(search)) }),
   },
