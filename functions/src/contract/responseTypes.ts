@@ -28,7 +28,7 @@ import type { ListedInvoice } from './invoices/model.ts';
 import type { FailedMails, Mail, MailStatus, MailSummary, ResentMails } from './mails/model.ts';
 import type { AddedStaffNote, StaffNote } from './notes/model.ts';
 import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
-import type { Overview } from './overview/model.ts';
+import type { Overview, Tasks } from './overview/model.ts';
 import type { Receivables } from './overview/receivables.ts';
 import type { CardCheckout } from './payments/methods.ts';
 import type { OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
@@ -160,6 +160,7 @@ export interface ResponseTypes {
   Suggestions: Suggestions;
   HomeContent: HomeContent;
   Overview: Overview;
+  Tasks: Tasks;
   ToolImport: ToolImport;
   Acknowledged: Acknowledged;
   StockAdjusted: StockAdjusted;

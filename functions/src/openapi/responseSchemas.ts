@@ -33,6 +33,7 @@ import {
   type StockAdjusted,
   type StockEntry,
   stockReasons,
+  type Tasks,
   type Tool,
   type ToolImport,
   type ToolSales,
@@ -149,17 +150,30 @@ const overview = objectOf<Overview>({
     tools: listOf(objectOf<ToolSales>({ toolId: text, toolName: text, ...sold })),
   }),
   openOrders: count,
-  lateOrders: {
-    ...count,
-    description: 'Open orders past their promised day with pieces that are not shipped',
-  },
-  requestedReturns: { ...count, description: 'Returns and claims that wait for a decision' },
   receivables: objectOf<Overview['receivables']>({ open: cents, overdue: cents }),
   lowStock: objectOf<Overview['lowStock']>({ count, tools: listOf(lowStockTool) }),
   newUsers: objectOf<Overview['newUsers']>({
     count,
     days: listOf(objectOf<DayUsers>({ day, users: count })),
   }),
+});
+
+const tasks = objectOf<Tasks>({
+  counts: objectOf<Tasks['counts']>({
+    toConfirm: { ...count, description: 'Placed orders' },
+    toShip: { ...count, description: 'Confirmed orders with pieces to be shipped by today' },
+    late: { ...count, description: 'Orders with pieces to be shipped after their promised day' },
+    quotes: { ...count, description: 'Requested quotes' },
+    returnsToDecide: { ...count, description: 'Requested returns and claims' },
+    returnsToReceive: { ...count, description: 'Approved returns that have not arrived' },
+    refunds: { ...count, description: 'Orders with an amount to refund' },
+    companies: { ...count, description: 'Companies that wait for a decision' },
+    inquiries: { ...count, description: 'New inquiries' },
+    reviews: { ...count, description: 'Reviews that wait for approval' },
+    failedMails: { ...count, description: 'Mails that the shop has given up' },
+    lowStock: { ...count, description: 'Tools with few pieces' },
+  }),
+  moderatesReviews: { ...flag, description: 'Whether new reviews wait for approval' },
 });
 
 const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
@@ -254,6 +268,7 @@ export const responseSchemas = {
   SynonymList: synonymListJson,
   HomeContent: homeContent,
   Overview: overview,
+  Tasks: tasks,
   ToolImport: toolImport,
   Acknowledged: objectOf<Acknowledged>({ acknowledged: yes }),
   StockAdjusted: objectOf<StockAdjusted>({ acknowledged: yes, available: count }),

@@ -9,5 +9,5 @@ test('the seeded admin signs in and sees all orders', async ({ page }) => {
   const rows = page.getByRole('row');
   await expect.poll(() => rows.count()).toBeGreaterThan(1);
   await expect(rows.first()).toContainText('User Name');
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('All Orders');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Orders');
 });

@@ -141,7 +141,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
 };
 
 const adminDeletesAccount = async (page: Page, shop: Page, customer: Account) => {
-  await goToDashboard(page, 'Make Admin');
+  await goToDashboard(page, 'Users');
   const row = await findRow(page, 'Search by name or email', customer.email);
   await runAction(page, row, 'Delete');
   const question = 'Are you sure you want to delete this user?';

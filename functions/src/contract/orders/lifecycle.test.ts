@@ -119,6 +119,7 @@ describe('A filter', () => {
     expect(orderLifecycle.statusesOf('all')).toEqual(orderStatuses);
     expect(orderLifecycle.statusesOf('shipped')).toEqual(['shipped']);
     expect(orderLifecycle.statusesOf('late')).toEqual(['placed', 'confirmed', 'part-shipped']);
+    expect(orderLifecycle.statusesOf('to-ship')).toEqual(['confirmed', 'part-shipped']);
     expect(orderFilters).toHaveLength(orderStatuses.length + 2);
   });
 });

@@ -112,6 +112,9 @@ export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
 /** Whether an order is open. */
 export const isOpen = (status: OrderStatus): boolean => meanings[status].open;
 
+/** Whether an order with a status has its invoice. */
+export const hasInvoice = (status: OrderStatus): boolean => meanings[status].invoiced;
+
 export const orderLifecycle = lifecycle({
   statuses: orderStatuses,
   first: [initialStatus],
@@ -119,11 +122,9 @@ export const orderLifecycle = lifecycle({
   filters: {
     open: openStatuses,
     late: orderStatuses.filter((status) => meanings[status].awaited),
+    'to-ship': orderStatuses.filter((status) => meanings[status].awaited && hasInvoice(status)),
   },
 });
-
-/** Whether an order with a status has its invoice. */
-export const hasInvoice = (status: OrderStatus): boolean => meanings[status].invoiced;
 
 /** The statuses that a regular order still has to pass; none for a cancelled one. */
 export const remainingStatuses = (status: OrderStatus): OrderStatus[] => {
@@ -189,6 +190,9 @@ export const canCancel = (order: OrderState, caller: Actor): boolean =>
 export const orderFilters = ['open', 'all', ...orderStatuses] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
-/** The filters of a list of all orders: also the late ones, of which pieces should have come. */
-export const staffOrderFilters = [...orderFilters, 'late'] as const;
+/**
+ * The filters of a list of all orders: also the confirmed ones that have to be shipped by today, and
+ * the late ones, of which pieces should have come.
+ */
+export const staffOrderFilters = [...orderFilters, 'to-ship', 'late'] as const;
 export type StaffOrderFilter = (typeof staffOrderFilters)[number];

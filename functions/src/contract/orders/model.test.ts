@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay } from '../days.ts';
-import { latePlacedUntil, piecesOf, promisedDelivery } from './model.ts';
+import { addDays, endOfDay } from '../days.ts';
+import type { StaffOrderFilter } from './lifecycle.ts';
+import { piecesOf, placedUntilOf, promisedDelivery } from './model.ts';
 
 describe('An order', () => {
   it('has the pieces of all its lines', () => {
@@ -16,13 +17,22 @@ describe('An order', () => {
   });
 
   it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'is late in %s from the day after that on',
+    'is to be shipped by that day in %s, and late from the day after it on',
     (timeZone) => {
       const placed = new Date('2026-11-28T07:30:00.000Z');
+      const endOf = (day: string) => endOfDay(day, timeZone);
+      const isIn = (filter: StaffOrderFilter, now: Date) =>
+        (placedUntilOf(filter, now, timeZone) ?? now) >= placed;
       const promised = promisedDelivery(placed, timeZone);
-      const end = endOfDay(promised, timeZone);
-      expect(latePlacedUntil(end, timeZone) < placed).toBe(true);
-      expect(latePlacedUntil(new Date(end.getTime() + 1), timeZone) > placed).toBe(true);
+      expect(isIn('to-ship', endOf(addDays(promised, -1)))).toBe(false);
+      expect(isIn('to-ship', endOf(promised))).toBe(true);
+      expect(isIn('late', endOf(promised))).toBe(false);
+      expect(isIn('late', endOf(addDays(promised, 1)))).toBe(true);
     },
   );
+
+  it('can have been placed at any time for the other filters', () => {
+    expect(placedUntilOf('open', new Date(), 'UTC')).toBeUndefined();
+    expect(placedUntilOf(undefined, new Date(), 'UTC')).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@ import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import type { Tool } from '../tools/model.ts';
 import type { agreedLineFields, orderFields, orderLineFields } from './fields.ts';
+import type { StaffOrderFilter } from './lifecycle.ts';
 import { remainingOf, sumPieces } from './lineCounters.ts';
 import type { OrderEvent } from './orderSteps.ts';
 
@@ -67,13 +68,28 @@ export const creditableOf = (
   line: Pick<OrderLine, 'unitPrice' | 'lineTotal' | 'credited'>,
 ): number => billedOf(line) - line.credited;
 
-/** The last time at which an order can have been placed whose promised day has passed. */
-export const latePlacedUntil = (now: Date, timeZone: string): Date =>
-  endOfDay(addDays(dayOf(now, timeZone), -limits.deliveryDays - 1), timeZone);
-
 /** The day by which the shop promises delivery of an order placed at that time. */
 export const promisedDelivery = (createdAt: Date | string, timeZone: string): string =>
   addDays(dayOf(new Date(createdAt), timeZone), limits.deliveryDays);
+
+/** How many days ago the orders of a filter were placed, at least. */
+const daysSincePlaced: Partial<Record<StaffOrderFilter, number>> = {
+  late: limits.deliveryDays + 1,
+  'to-ship': limits.deliveryDays,
+};
+
+/**
+ * The last time at which the orders of a filter can have been placed: the late ones so that their
+ * promised day has passed, those to ship so that it is today, or has passed. Undefined for any time.
+ */
+export const placedUntilOf = (
+  filter: StaffOrderFilter | undefined,
+  now: Date,
+  timeZone: string,
+): Date | undefined => {
+  const days = filter && daysSincePlaced[filter];
+  return days === undefined ? undefined : endOfDay(addDays(dayOf(now, timeZone), -days), timeZone);
+};
 
 /** The documents about an order that are drawn whenever they are requested, and are no invoices. */
 const orderDocumentKinds = ['pick-list', 'order-confirmation'] as const;

@@ -37,9 +37,13 @@ export const overviewRoutes = {
     errors: ['validation'],
   }),
   overview: route('GET', '/overview', 'admin', {
-    summary:
-      'Sales and new users of the last 30 days, open orders, requested returns and tools that run out',
+    summary: 'Sales and new users of the last 30 days, open orders, and tools that run out',
     response: responseOf('Overview'),
+  }),
+  tasks: route('GET', '/tasks', 'admin', {
+    summary:
+      'How much waits for staff: orders to confirm and to ship, quotes, returns, refunds, companies, inquiries, reviews, failed mails and low stock',
+    response: responseOf('Tasks'),
   }),
   receivables: route('GET', '/receivables', 'admin', {
     summary: 'What customers owe, by age and by customer',

@@ -39,10 +39,6 @@ export interface Overview {
   };
   /** The number of open orders, of any age. */
   openOrders: number;
-  /** How many of these should have been delivered, and have pieces that are not shipped. */
-  lateOrders: number;
-  /** How many returns and claims wait for a decision. */
-  requestedReturns: number;
   /** The amount that customers have to pay, and its overdue part, in whole cents. */
   receivables: { open: number; overdue: number };
   lowStock: {
@@ -55,6 +51,30 @@ export interface Overview {
     count: number;
     days: DayUsers[];
   };
+}
+
+/** What waits for staff, in the order in which a day begins. */
+export const taskKinds = [
+  'toConfirm',
+  'toShip',
+  'late',
+  'quotes',
+  'returnsToDecide',
+  'returnsToReceive',
+  'refunds',
+  'companies',
+  'inquiries',
+  'reviews',
+  'failedMails',
+  'lowStock',
+] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** How much of each kind waits for staff now. */
+export interface Tasks {
+  counts: Record<TaskKind, number>;
+  /** Whether new reviews wait for approval; otherwise, those after a refused one alone. */
+  moderatesReviews: boolean;
 }
 
 /** The lists of an admin that can be counted. */

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import {
-  latePlacedUntil,
   orderFilters,
   type PaymentFilter,
   paymentFilters,
+  placedUntilOf,
   type StaffOrderFilter,
   staffOrderFilters,
   type TimePeriod,
@@ -28,22 +28,15 @@ export const parsePeriod = (query: Request['query'], timeZone: string): TimePeri
   return timesOf({ from, to }, timeZone);
 };
 
-/** The orders of both periods: late ones have been placed until then. */
-const lateIn = ({ since, until }: TimePeriod, lateUntil: Date): TimePeriod => ({
-  since,
-  until: until && until < lateUntil ? until : lateUntil,
-});
-
 /** The filter of a list of all orders, and the period that it leaves. Throws `validation`. */
 export const parseStaffFilter = (
   query: Request['query'],
   timeZone: string,
 ): TimePeriod & { filter: StaffOrderFilter | undefined } => {
   const filter = parseChoice(query, 'status', staffOrderFilters, undefined);
-  const period = parsePeriod(query, timeZone);
-  return filter === 'late'
-    ? { filter, ...lateIn(period, latePlacedUntil(new Date(), timeZone)) }
-    : { filter, ...period };
+  const { since, until } = parsePeriod(query, timeZone);
+  const placed = placedUntilOf(filter, new Date(), timeZone);
+  return { filter, since, until: placed && !(until && until < placed) ? placed : until };
 };
 
 /** The selection of orders in a query string. Throws `validation`. */

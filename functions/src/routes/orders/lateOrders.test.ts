@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Count, endOfDay, limits, type Order, type Overview } from '../../contract/index.ts';
+import { type Count, endOfDay, limits, type Order } from '../../contract/index.ts';
 import { registerAdmin } from '../../testing/api/accounts.ts';
 import { expectStatus, send } from '../../testing/api/api.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
@@ -36,15 +36,21 @@ describe('Late orders', () => {
     expect((await get<Order[]>(`/orders?${earlier}`)).map(({ _id }) => _id)).toEqual([late[1]]);
     expect((await get<Count>(`/counts?of=orders&status=late&q=${q}`)).count).toBe(2);
   });
+});
 
-  it('are counted in the overview', async () => {
-    const before = await get<Overview>('/overview');
-    await storeOrder({ status: 'confirmed', createdAt: new Date(2_000) });
-    await storeOrder({ status: 'shipped', createdAt: new Date(2_000) });
-    await expect
-      .poll(async () => (await get<Overview>('/overview')).lateOrders)
-      .toBeGreaterThan(before.lateOrders);
-    const { lateOrders, openOrders } = await get<Overview>('/overview');
-    expect(lateOrders).toBeLessThan(openOrders);
+describe('Orders to ship', () => {
+  it('are the confirmed ones that have to be shipped by today', async () => {
+    const userName = newName();
+    const storedOn = (days: number, status: 'placed' | 'confirmed' | 'shipped') =>
+      storeOrder({ userName, payerName: userName, status, createdAt: placedDaysAgo(days) });
+    const due = limits.deliveryDays;
+    const toShip = [await storedOn(due, 'confirmed'), await storedOn(due + 1, 'confirmed')];
+    await storedOn(due - 1, 'confirmed');
+    await storedOn(due, 'placed');
+    await storedOn(due, 'shipped');
+    const q = encodeURIComponent(userName);
+    const found = await get<Order[]>(`/orders?status=to-ship&q=${q}`);
+    expect(found.map(({ _id }) => _id)).toEqual(toShip);
+    expect((await get<Count>(`/counts?of=orders&status=to-ship&q=${q}`)).count).toBe(2);
   });
 });

@@ -18,12 +18,17 @@ import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { cachedCount } from '../../services/reports/counts.ts';
 import { readOverview } from '../../services/reports/overview.ts';
 import { readReceivables } from '../../services/reports/receivables.ts';
+import { readTasks } from '../../services/reports/tasks.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const overview = Router();
 
 handle(overview, apiRoutes.overview, async (_request, response) => {
   response.json(await readOverview());
+});
+
+handle(overview, apiRoutes.tasks, async (_request, response) => {
+  response.json(await readTasks());
 });
 
 handle(overview, apiRoutes.receivables, async (_request, response) => {

@@ -4,8 +4,8 @@ import {
   isoIn,
   type Order,
   type OrderReturn,
-  type Overview,
   returnColumns,
+  type Tasks,
 } from '../../contract/index.ts';
 import { registerShoppers } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -46,7 +46,7 @@ describe('GET /returns', () => {
     expect(ordersFound.map(({ _id }) => _id)).toEqual([found.orderId]);
     expect(await countOf('status=requested')).toBeGreaterThan(0);
     expect(await countOf(`status=received&q=${found.number}`)).toBe(1);
-    expect((await read<Overview>('/overview')).requestedReturns).toBeGreaterThan(0);
+    expect((await read<Tasks>('/tasks')).counts.returnsToDecide).toBeGreaterThan(0);
     await moveReturn(admin.token, found._id, { to: 'approved' });
     expect(await idsOf('status=awaited')).toContain(found._id);
   });

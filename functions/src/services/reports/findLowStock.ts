@@ -9,11 +9,15 @@ export interface LowStock {
   tools: Found<ToolDocument>[];
 }
 
+const low = tools.where('available', '<', limits.lowStock);
+
+/** The number of tools with few pieces. */
+export const countLowStock = (): Promise<number> => countDocuments(low);
+
 /** The number of tools with few pieces, and so many of them with the fewest. */
 export const findLowStock = async (size: number): Promise<LowStock> => {
-  const low = tools.where('available', '<', limits.lowStock);
   const [count, lowest] = await Promise.all([
-    countDocuments(low),
+    countLowStock(),
     readBatch(low, { field: 'available', direction: 'asc' }, size),
   ]);
   return { count, tools: lowest };

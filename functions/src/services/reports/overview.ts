@@ -4,7 +4,6 @@ import {
   dayOf,
   type LowStockTool,
   lastDays,
-  latePlacedUntil,
   limits,
   type Overview,
   openStatuses,
@@ -16,9 +15,8 @@ import {
 } from '../../contract/index.ts';
 import type { SalesDocument } from '../../documents/stock.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
-import { orders, returns, users } from '../../store/collections/collections.ts';
+import { orders, users } from '../../store/collections/collections.ts';
 import { countDocuments, whereInPeriod } from '../../store/reads/queries.ts';
-import { ordersIn } from '../ordering/orders/orders.ts';
 import { shopTimeZone } from '../settings/settings.ts';
 import { readSalesOf } from '../stock/sales.ts';
 import { findLowStock } from './findLowStock.ts';
@@ -69,14 +67,6 @@ export const salesOf = (
 const countOpenOrders = (): Promise<number> =>
   countDocuments(orders.where('status', 'in', openStatuses));
 
-const countLateOrders = (now: Date, timeZone: string): Promise<number> => {
-  const period = { until: latePlacedUntil(now, timeZone) };
-  return countDocuments(ordersIn({ filter: 'late', ...period }).orderBy('createdAt', 'desc'));
-};
-
-const countRequestedReturns = (): Promise<number> =>
-  countDocuments(returns.where('status', '==', 'requested'));
-
 const toLowStock = (_id: string, tool: ToolDocument): LowStockTool => {
   const { toolName, available, minOrder } = tool;
   return { _id, toolName, available, minOrder };
@@ -107,16 +97,12 @@ const readNewUsers = async (
 export const readOverview = async (now = new Date()): Promise<Overview> => {
   const timeZone = await shopTimeZone();
   const days = lastDays(dayOf(now, timeZone), dayCount);
-  const [sold, openOrders, lateOrders, requestedReturns, receivables, lowStock, newUsers] =
-    await Promise.all([
-      readSalesOf(days),
-      countOpenOrders(),
-      countLateOrders(now, timeZone),
-      countRequestedReturns(),
-      readOpenAmounts(now),
-      readLowStock(),
-      readNewUsers(days, timeZone),
-    ]);
-  const orderCounts = { openOrders, lateOrders, requestedReturns };
-  return { sales: salesOf(sold, days), ...orderCounts, receivables, lowStock, newUsers };
+  const [sold, openOrders, receivables, lowStock, newUsers] = await Promise.all([
+    readSalesOf(days),
+    countOpenOrders(),
+    readOpenAmounts(now),
+    readLowStock(),
+    readNewUsers(days, timeZone),
+  ]);
+  return { sales: salesOf(sold, days), openOrders, receivables, lowStock, newUsers };
 };

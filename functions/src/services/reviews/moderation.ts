@@ -31,14 +31,16 @@ const reviewResource = resource({
 });
 const { toSent: toManaged } = reviewResource;
 
+/** The reviews that a filter selects. */
+export const reviewsWith = (filter: ReviewFilter) =>
+  filter === 'all' ? reviews : reviews.where('status', '==', filter);
+
 /** A page of the reviews with a status, or of all, newest first. */
 export const listAllReviews = (
   filter: ReviewFilter,
   page: PageRequest,
-): Promise<Page<ManagedReview>> => {
-  const query = filter === 'all' ? reviews : reviews.where('status', '==', filter);
-  return readPage({ query, order: newestReviews, toItem: toManaged }, page);
-};
+): Promise<Page<ManagedReview>> =>
+  readPage({ query: reviewsWith(filter), order: newestReviews, toItem: toManaged }, page);
 
 const readReview = async (transaction: Transaction, id: string): Promise<ReviewDocument> =>
   reviewResource.existing(await transaction.read(reviewResource.reference(id)));

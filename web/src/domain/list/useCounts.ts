@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useQueries } from '@tanstack/react-query';
 import { apiRoutes, formatCount } from 'functions/contract';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
@@ -13,22 +13,6 @@ export const countQuery = (queryKey: QueryKey, query: CountQuery) =>
   });
 
 const minuteMs = 60_000;
-
-/** How many items wait, for the navigation of the staff; undefined until it is known. */
-export const useWaitingCount = (
-  queryKey: QueryKey,
-  query: CountQuery,
-  enabled: boolean,
-): number | undefined => {
-  const { data } = useQuery({
-    ...countQuery(queryKey, query),
-    enabled,
-    staleTime: minuteMs,
-    refetchInterval: minuteMs,
-    retry: false,
-  });
-  return data?.count;
-};
 
 /**
  * Whether an index counts the matches of each filter: for words, and for a choice within what

@@ -81,6 +81,11 @@ export const changedOrdersOf = (payerId: string, userId?: string): LiveSource<Li
 /** Everyone's orders that changed last, latest first; for admins. */
 export const allChangedOrders: LiveSource<ListenedOrder[]> = { target: changedOrders };
 
+/** The order that changed last, of everyone; for admins. */
+export const lastChangedOrder: LiveSource<ListenedOrder[]> = {
+  target: { ...changedOrders, limit: 1 },
+};
+
 /** The tools with the fewest pieces, fewest first; for admins. */
 export const lowStockTools: LiveSource<(LiveTool & LowStockTool)[]> = {
   target: {

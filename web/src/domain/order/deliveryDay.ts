@@ -19,3 +19,9 @@ export const shipBy = (order: Pick<Order, 'createdAt' | 'lines'>) => ({
 /** Whether pieces are still to be shipped after the promised day. */
 export const isLate = (order: Pick<Order, 'createdAt' | 'lines'>, today = shopDay()): boolean =>
   remainingPiecesOf(order) > 0 && promisedDay(order) < today;
+
+/** Whether the pieces that are still to be shipped have to be shipped by today. */
+export const isDueToShip = (
+  order: Pick<Order, 'createdAt' | 'lines'>,
+  today = shopDay(),
+): boolean => remainingPiecesOf(order) > 0 && promisedDay(order) <= today;

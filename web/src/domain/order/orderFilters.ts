@@ -20,6 +20,7 @@ export const orderStatusChips: StatusChips<OrderStatus> = {
 export const filterTexts: Record<StaffOrderFilter, string> = {
   open: 'Open',
   all: 'All',
+  'to-ship': 'To ship today',
   late: 'Late',
   ...labelsOf(orderStatusChips),
 };

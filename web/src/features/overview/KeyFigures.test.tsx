@@ -7,8 +7,6 @@ import { KeyFigures } from './KeyFigures.tsx';
 const overview: Overview = {
   sales: { pieces: 1_250, revenue: 9_400.5, days: [], tools: [] },
   openOrders: 12,
-  lateOrders: 2,
-  requestedReturns: 4,
   receivables: { open: 1_234_550, overdue: 64_100 },
   lowStock: { count: 3, tools: [] },
   newUsers: { count: 2, days: [] },
@@ -26,18 +24,6 @@ describe('KeyFigures', () => {
     expect(hrefIn('Receivables')).toBe('/dashboard/receivables');
     figure('Overdue').getByText('$641.00');
     expect(hrefIn('Overdue')).toBe('/dashboard/all-orders?payment=overdue');
-  });
-
-  it('has the late orders, with a link to their list', () => {
-    show(overview.receivables);
-    figure('Late orders').getByText('2');
-    expect(hrefIn('Late orders')).toBe('/dashboard/all-orders?status=late');
-  });
-
-  it('has the returns that wait for a decision, with a link to their list', () => {
-    show(overview.receivables);
-    figure('Returns').getByText('4');
-    expect(hrefIn('Returns')).toBe('/dashboard/all-returns');
   });
 
   it('leaves out the cents of large sums', () => {

@@ -5,12 +5,7 @@ import { formatSum } from './charts/measures.ts';
 
 const period = `last ${limits.overview.days} days`;
 
-/** The list of tools with the lowest stock first. */
-const lowStockPath = `${paths.manageTools}?sort=available`;
-
 const overduePath = `${paths.allOrders}?payment=overdue`;
-
-const latePath = `${paths.allOrders}?status=late`;
 
 const receivablesOf = ({ receivables: { open, overdue } }: Overview): KeyFigureProps[] => [
   {
@@ -31,7 +26,7 @@ const receivablesOf = ({ receivables: { open, overdue } }: Overview): KeyFigureP
 ];
 
 const figuresOf = (overview: Overview): KeyFigureProps[] => {
-  const { sales, openOrders, lateOrders, requestedReturns, lowStock, newUsers } = overview;
+  const { sales, openOrders, newUsers } = overview;
   return [
     { name: 'Money sold', value: formatSum(sales.revenue), note: period },
     { name: 'Pieces sold', value: formatCount(sales.pieces), note: period },
@@ -42,29 +37,7 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
       to: paths.allOrders,
       link: 'See open orders',
     },
-    {
-      name: 'Late orders',
-      value: formatCount(lateOrders),
-      note: 'not shipped by the promised day',
-      urgent: lateOrders > 0,
-      to: latePath,
-      link: 'See late orders',
-    },
-    {
-      name: 'Returns',
-      value: formatCount(requestedReturns),
-      note: 'wait for a decision',
-      to: paths.allReturns,
-      link: 'See returns',
-    },
     ...receivablesOf(overview),
-    {
-      name: 'Low stock',
-      value: formatCount(lowStock.count),
-      note: `tools under ${limits.lowStock} pieces`,
-      to: lowStockPath,
-      link: 'See the stock',
-    },
     {
       name: 'New users',
       value: formatCount(newUsers.count),
@@ -77,7 +50,7 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
 
 /** The key figures of the shop. */
 export const KeyFigures = ({ overview }: { overview: Overview }) => (
-  <KeyFigureList maxColumns={5}>
+  <KeyFigureList>
     {figuresOf(overview).map((figure) => (
       <KeyFigure key={figure.name} {...figure} />
     ))}

@@ -30,7 +30,7 @@ export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
   const session = useSession();
   return (
     <MenuDrawer open={open} onClose={onClose}>
-      <DashboardNavigation onNavigate={onClose} />
+      <DashboardNavigation onNavigate={onClose} hasShopLinks />
       <Account />
       {session.status === 'signedIn' && <PayerList uid={session.user.uid} />}
       {session.status === 'signedIn' && session.admin && (

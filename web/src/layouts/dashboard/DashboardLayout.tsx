@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
+import { Live } from '../../domain/live/Live.tsx';
+import { lastChangedOrder } from '../../domain/live/liveSources.ts';
 import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
+import { useLiveTasks } from '../../domain/tasks/useTasks.ts';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
 import { preloadForms } from '../../lib/firebase/preloadForms.ts';
 import { anchors } from '../../lib/router/paths.ts';
-import { useUser } from '../../lib/session/useSession.ts';
+import { useSession, useUser } from '../../lib/session/useSession.ts';
 import { PageBoundary } from '../../ui/feedback/PageBoundary.tsx';
 import { AccountTasks } from '../navigation/AccountTasks.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
@@ -38,9 +41,16 @@ const content = {
   '& h1': { fontSize: '1.5rem', lineHeight: 1.25 },
 };
 
+/** Keeps the counts in the menu of staff up to date. */
+const StaffTasks = () => {
+  const { onOrders, refresh } = useLiveTasks();
+  return <Live source={lastChangedOrder} onContent={onOrders} refresh={refresh} />;
+};
+
 /** The frame of the dashboard's pages: a bar, the navigation and the page over the full width. */
 export const DashboardLayout = () => {
   const user = useUser();
+  const session = useSession();
   useAdminCheck(user);
   useScrollOnNavigation();
   useEffect(() => void preloadForms(), []);
@@ -59,6 +69,7 @@ export const DashboardLayout = () => {
         </Box>
       </Box>
       {user && <AccountTasks user={user} />}
+      {session.status === 'signedIn' && session.admin && <StaffTasks />}
     </>
   );
 };

@@ -7,13 +7,12 @@ import {
 } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { companyKeys } from '../../domain/company/companyKeys.ts';
+import { useLocation } from 'react-router-dom';
 import { useMembership } from '../../domain/company/useMembership.ts';
-import { useWaitingCount } from '../../domain/list/useCounts.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useWaitingRequests } from '../../domain/request/useRequests.ts';
-import { returnKeys } from '../../domain/returns/returnKeys.ts';
-import { inquiryKeys } from '../../features/inquiries/manage/inquiryKeys.ts';
+import { waitingByPage } from '../../domain/tasks/taskLinks.ts';
+import { useTasks } from '../../domain/tasks/useTasks.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
@@ -25,9 +24,12 @@ import { withIcons } from '../navigation/dashboardIcons.ts';
 import { NavigationList } from '../navigation/NavigationList.tsx';
 import { storeDestinations } from '../navigation/navigation.ts';
 import { quickOrderDestination } from '../navigation/quickOrderDestination.ts';
+import { menuPageOf, staffGroups } from './menuPages.ts';
 
 interface DashboardNavigationProps {
   onNavigate?: () => void;
+  /** Whether staff have the links to the shop as well, which the bar of a wide screen has. */
+  hasShopLinks?: boolean;
 }
 
 const storeIcons: Record<string, string> = {
@@ -52,25 +54,30 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-interface PagesProps extends DashboardNavigationProps {
+interface PagesProps extends Pick<DashboardNavigationProps, 'onNavigate'> {
   admin: boolean;
   /** Whether the account buys for a company. */
   buysForCompany?: boolean;
   /** How many items of a page wait, by its path. */
-  waiting?: Partial<Record<string, number | undefined>>;
+  waiting?: Partial<Record<string, number | undefined>> | undefined;
 }
 
-const Pages = ({ admin, buysForCompany = false, waiting = {}, ...props }: PagesProps) => (
-  <NavigationList
-    label="Dashboard"
-    heading={<Heading>Dashboard</Heading>}
-    destinations={withIcons(drawerDestinationsOf({ admin, buysForCompany })).map((destination) => ({
-      ...destination,
-      unread: waiting[destination.to],
-    }))}
-    {...props}
-  />
-);
+const Pages = ({ admin, buysForCompany = false, waiting = {}, onNavigate }: PagesProps) => {
+  const { pathname } = useLocation();
+  return (
+    <NavigationList
+      label="Dashboard"
+      heading={<Heading>Dashboard</Heading>}
+      destinations={withIcons(drawerDestinationsOf({ admin, buysForCompany })).map((one) => ({
+        ...one,
+        waiting: waiting[one.to],
+      }))}
+      within={menuPageOf(pathname, admin)}
+      {...(admin && { groups: staffGroups })}
+      {...(onNavigate && { onNavigate })}
+    />
+  );
+};
 
 const PrerenderedPages = () => (
   <>
@@ -83,7 +90,8 @@ const PrerenderedPages = () => (
   </>
 );
 
-interface SignedInPagesProps extends Pick<PagesProps, 'waiting' | 'onNavigate'> {
+interface SignedInPagesProps extends Pick<PagesProps, 'onNavigate'> {
+  waiting: PagesProps['waiting'];
   session: Extract<Session, { status: 'signedIn' }>;
 }
 
@@ -101,38 +109,21 @@ const SignedInPages = ({ session, waiting, ...props }: SignedInPagesProps) => {
   );
 };
 
-const AccountPages = (props: DashboardNavigationProps) => {
+const AccountPages = (props: Pick<PagesProps, 'onNavigate'>) => {
   const isPrerendered = useIsPrerendered();
   const session = useSession();
   const isAdmin = session.status === 'signedIn' && session.admin;
-  const waiting = {
-    [paths.inquiries]: useWaitingCount(
-      inquiryKeys.lists,
-      { of: 'inquiries', status: 'new' },
-      isAdmin,
-    ),
-    [paths.companies]: useWaitingCount(
-      companyKeys.lists,
-      { of: 'companies', status: 'requested' },
-      isAdmin,
-    ),
-    [paths.allReturns]: useWaitingCount(
-      returnKeys.lists,
-      { of: 'returns', status: 'requested' },
-      isAdmin,
-    ),
-  };
+  const { data: tasks } = useTasks(isAdmin);
   if (isPrerendered) return <PrerenderedPages />;
   if (session.status !== 'signedIn') {
     return <Spinner label="Checking your rights" height={96} size={24} />;
   }
+  const waiting = tasks && waitingByPage(tasks.counts);
   return <SignedInPages session={session} waiting={waiting} {...props} />;
 };
 
-/** Links to the dashboard pages of this account, and to the shop. */
-export const DashboardNavigation = (props: DashboardNavigationProps) => (
+const ShopLinks = (props: Pick<PagesProps, 'onNavigate'>) => (
   <>
-    <AccountPages {...props} />
     <Divider />
     <NavigationList
       label="Main"
@@ -142,3 +133,25 @@ export const DashboardNavigation = (props: DashboardNavigationProps) => (
     />
   </>
 );
+
+/** Links to the dashboard pages of this account, and to the shop. */
+export const DashboardNavigation = ({
+  hasShopLinks = false,
+  ...props
+}: DashboardNavigationProps) => {
+  const isPrerendered = useIsPrerendered();
+  const session = useSession();
+  const isStaff = session.status === 'signedIn' && session.admin;
+  return (
+    <>
+      <AccountPages {...props} />
+      {isPrerendered ? (
+        <PrerenderedFor audiences={['customer']}>
+          <ShopLinks />
+        </PrerenderedFor>
+      ) : (
+        (hasShopLinks || !isStaff) && <ShopLinks {...props} />
+      )}
+    </>
+  );
+};

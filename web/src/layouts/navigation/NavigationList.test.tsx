@@ -24,3 +24,20 @@ it('has no current link on other pages', () => {
   });
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });
+
+it('marks the list to which a page belongs, and says how much waits on a page', () => {
+  const waiting = destinations.map((one) => ({ ...one, waiting: one.alias ? 120 : 0 }));
+  renderPage(
+    <NavigationList
+      label="Dashboard"
+      destinations={waiting}
+      within="/dashboard"
+      groups={{ '/dashboard/add-review': 'Reviews' }}
+    />,
+    { at: '/dashboard/orders/TH-4K2M9A7C' },
+  );
+  const link = screen.getByRole('link', { current: true, description: '99+ waiting' });
+  expect(link.getAttribute('aria-current')).toBe('true');
+  screen.getByRole('link', { name: 'Add Review', description: '' });
+  screen.getByRole('heading', { name: 'Reviews' });
+});

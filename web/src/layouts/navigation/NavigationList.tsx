@@ -3,7 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { canonicalPath } from '../../lib/router/paths.ts';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
@@ -12,10 +13,14 @@ import type { Destination } from './navigation.ts';
 
 interface NavigationListProps {
   label: string;
-  /** `unread`: how many items of a page are new. */
-  destinations: (Destination & { icon?: string; unread?: number | undefined })[];
+  /** `waiting`: how many items of a page wait. */
+  destinations: (Destination & { icon?: string; waiting?: number | undefined })[];
   onNavigate?: () => void;
   heading?: ReactNode;
+  /** The headings of groups, by the path with which each begins. */
+  groups?: Readonly<Record<string, string>>;
+  /** The link to which the page belongs, if it is not its own. */
+  within?: string | undefined;
 }
 
 const pill = {
@@ -29,43 +34,80 @@ const pill = {
   bgcolor: 'primary.main',
 } as const;
 
-const Unread = ({ count }: { count: number }) => (
-  <Box component="span" sx={pill}>
-    {count > 99 ? '99+' : count}
-    <span style={visuallyHidden}> new</span>
-  </Box>
-);
+const groupHeading = {
+  px: 1.5,
+  pt: 0.75,
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  letterSpacing: 0,
+} as const;
 
-/** A vertical list of links, for a drawer; the current page is highlighted. */
+interface ItemProps extends Pick<NavigationListProps, 'onNavigate'> {
+  destination: NavigationListProps['destinations'][number];
+  /** Whether it is the page that is shown, or the list to which that belongs. */
+  current: 'page' | 'true' | false;
+}
+
+const Item = ({ destination, current, onNavigate }: ItemProps) => {
+  const { label, to, icon, waiting } = destination;
+  const waitingId = useId();
+  return (
+    <ListItem component="div" disablePadding>
+      <ListItemButton
+        component={Link}
+        to={to}
+        {...(current && { selected: true, 'aria-current': current })}
+        {...(waiting && { 'aria-describedby': waitingId })}
+        {...(onNavigate && { onClick: onNavigate })}
+      >
+        {icon && (
+          <ListItemIcon>
+            <Icon path={icon} />
+          </ListItemIcon>
+        )}
+        {label}
+        {/* Hidden, so that it describes the link instead of being part of its name. */}
+        {waiting ? (
+          <Box component="span" id={waitingId} aria-hidden className="waiting" sx={pill}>
+            {waiting > 99 ? '99+' : waiting}
+            <span style={visuallyHidden}> waiting</span>
+          </Box>
+        ) : null}
+      </ListItemButton>
+    </ListItem>
+  );
+};
+
+/** A vertical list of links, for a drawer; the current page is highlighted, or where it belongs. */
 export const NavigationList = ({
   label,
   destinations,
   onNavigate,
   heading,
+  groups = {},
+  within,
 }: NavigationListProps) => {
-  const current = canonicalPath(useLocation().pathname);
+  const path = canonicalPath(useLocation().pathname);
+  const currentOf = ({ to, alias }: Destination) => {
+    if (path === to || path === alias) return 'page';
+    return within === to && 'true';
+  };
   return (
     <List component="nav" aria-label={label} subheader={heading}>
-      {destinations.map(({ label, to, alias, icon, unread }) => (
-        <ListItem key={to} component="div" disablePadding>
-          <ListItemButton
-            component={Link}
-            to={to}
-            {...((current === to || current === alias) && {
-              selected: true,
-              'aria-current': 'page',
-            })}
-            {...(onNavigate && { onClick: onNavigate })}
-          >
-            {icon && (
-              <ListItemIcon>
-                <Icon path={icon} />
-              </ListItemIcon>
-            )}
-            {label}
-            {unread ? <Unread count={unread} /> : null}
-          </ListItemButton>
-        </ListItem>
+      {destinations.map((destination) => (
+        <Fragment key={destination.to}>
+          {groups[destination.to] && (
+            <Typography variant="h3" sx={groupHeading}>
+              {groups[destination.to]}
+            </Typography>
+          )}
+          <Item
+            destination={destination}
+            current={currentOf(destination)}
+            {...(onNavigate && { onNavigate })}
+          />
+        </Fragment>
       ))}
     </List>
   );

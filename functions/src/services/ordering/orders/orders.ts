@@ -79,7 +79,7 @@ export interface OrderFilters extends TimePeriod {
 }
 
 /** The orders that the filters select. */
-export const ordersIn = (
+const ordersIn = (
   { filter = 'all', payment, payerId, ...period }: OrderFilters,
   now = new Date(),
 ): Query<OrderDocument> => {

@@ -71,6 +71,11 @@ export const peopleCosts: readonly Cost[] = [
     minimum: '–',
     ours: 'at most 520 R, plus 1 R per 1,000 open orders, open amounts, low tools, and new users of a day',
   },
+  {
+    of: '`GET /tasks` of n in twelve kinds',
+    minimum: 'n/1,000 R',
+    ours: '12 R, and 1 R more per 1,000 of a kind',
+  },
   { of: '`GET /audit`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
   {
     of: '`GET /mail` · `GET /mail/{id}` · `POST /mail/{id}/sending`',

@@ -8,6 +8,10 @@ const noneOf: Record<StaffOrderFilter, EmptyText> = {
     advice: 'Orders appear here until they are delivered or cancelled.',
   },
   all: { title: 'No orders yet', advice: "Customers' orders appear here." },
+  'to-ship': {
+    title: 'No orders to ship today',
+    advice: 'Confirmed orders appear here from the day on by which they have to be shipped.',
+  },
   late: {
     title: 'No late orders',
     advice: 'Orders appear here when pieces are still to be shipped after the promised day.',

@@ -25,6 +25,14 @@ describe('matchesSearch', () => {
     expect(matches({ filter: 'late' }, all)).toBe(false);
   });
 
+  it('finds confirmed orders to ship from the promised day on', () => {
+    const placed = (createdAt: string) => ({ createdAt, status: 'confirmed' }) as const;
+    expect(matches({ filter: 'to-ship' }, placed('2026-11-17T10:00:00.000Z'))).toBe(false);
+    expect(matches({ filter: 'to-ship' }, placed('2026-11-16T10:00:00.000Z'))).toBe(true);
+    const unconfirmed = { createdAt: '2026-11-16T10:00:00.000Z', status: 'placed' } as const;
+    expect(matches({ filter: 'to-ship' }, unconfirmed)).toBe(false);
+  });
+
   it('compares the payment', () => {
     expect(matches({ payment: 'unpaid' })).toBe(true);
     expect(matches({ payment: 'overdue' })).toBe(false);

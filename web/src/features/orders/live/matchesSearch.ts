@@ -6,7 +6,7 @@ import {
   orderLifecycle,
   orderSearchTexts,
 } from 'functions/contract';
-import { isLate } from '../../../domain/order/deliveryDay.ts';
+import { isDueToShip, isLate } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
@@ -21,6 +21,7 @@ const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean =>
   return (
     orderLifecycle.statusesOf(filter).includes(order.status) &&
     (filter !== 'late' || isLate(order, shopDay(now))) &&
+    (filter !== 'to-ship' || isDueToShip(order, shopDay(now))) &&
     (payment === '' || matchesPayment(order, payment, now)) &&
     (!payer || order.payerId === payer) &&
     (!by || order.userId === by) &&

@@ -6,6 +6,7 @@ import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders, lowStockTools } from '../../../domain/live/liveSources.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { OverviewBoard } from '../../../features/overview/OverviewBoard.tsx';
+import { ToDo } from '../../../features/overview/ToDo.tsx';
 import { useLiveOverview } from '../../../features/overview/useLiveOverview.ts';
 import { useOverview } from '../../../features/overview/useOverview.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -37,6 +38,7 @@ export const OverviewPage = () => {
       </div>
       <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
       <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
+      <ToDo />
       {!overview && !isError && <Loading />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {overview && <OverviewBoard overview={overview} />}

@@ -1,0 +1,40 @@
+import {
+  placedUntilOf,
+  type StaffOrderFilter,
+  type TaskKind,
+  type Tasks,
+} from '../../contract/index.ts';
+import { countDocuments } from '../../store/reads/queries.ts';
+import { countFailedMails } from '../mail/adminMails.ts';
+import { reviewsWith } from '../reviews/moderation.ts';
+import { recentSettings } from '../settings/settings.ts';
+import { type CountRequest, count } from './counts.ts';
+import { countLowStock } from './findLowStock.ts';
+
+const countOf = async (request: CountRequest): Promise<number> => (await count(request)).count;
+
+/** Counts what waits for staff. Costs a read for each kind, and one more per 1,000 of it. */
+export const readTasks = async (now = new Date()): Promise<Tasks> => {
+  const { timeZone, moderateReviews: moderatesReviews } = await recentSettings();
+  const ordersWith = (filter: StaffOrderFilter) =>
+    countOf({ of: 'orders', filter, until: placedUntilOf(filter, now, timeZone) });
+  const counts: Record<TaskKind, Promise<number>> = {
+    toConfirm: ordersWith('placed'),
+    toShip: ordersWith('to-ship'),
+    late: ordersWith('late'),
+    quotes: countOf({ of: 'quotes', quoteFilter: 'requested' }),
+    returnsToDecide: countOf({ of: 'returns', returnFilter: 'requested' }),
+    returnsToReceive: countOf({ of: 'returns', returnFilter: 'awaited' }),
+    refunds: countOf({ of: 'orders', payment: 'refund-due' }),
+    companies: countOf({ of: 'companies', companyFilter: 'requested' }),
+    inquiries: countOf({ of: 'inquiries', inquiryFilter: 'new' }),
+    reviews: countDocuments(reviewsWith('pending')),
+    failedMails: countFailedMails({}).then((failed) => failed.count),
+    lowStock: countLowStock(),
+  };
+  const counted = Object.entries(counts).map(async ([kind, found]) => [kind, await found] as const);
+  return {
+    counts: Object.fromEntries(await Promise.all(counted)) as Tasks['counts'],
+    moderatesReviews,
+  };
+};

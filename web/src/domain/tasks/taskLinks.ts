@@ -1,0 +1,102 @@
+import type { TaskKind } from 'functions/contract';
+import { paths } from '../../lib/router/paths.ts';
+
+interface TaskLink {
+  /** What waits, if it is one, and otherwise: `order to confirm`. */
+  one: string;
+  many: string;
+  /** The list with the filter that selects what waits. */
+  to: string;
+  urgent?: boolean;
+}
+
+/** What waits for staff, and where it is listed. */
+export const taskLinks: Record<TaskKind, TaskLink> = {
+  toConfirm: {
+    one: 'order to confirm',
+    many: 'orders to confirm',
+    to: `${paths.allOrders}?status=placed`,
+  },
+  toShip: {
+    one: 'order to ship today',
+    many: 'orders to ship today',
+    to: `${paths.allOrders}?status=to-ship`,
+  },
+  late: {
+    one: 'late order',
+    many: 'late orders',
+    to: `${paths.allOrders}?status=late`,
+    urgent: true,
+  },
+  quotes: {
+    one: 'quote requested',
+    many: 'quotes requested',
+    to: `${paths.allQuotes}?status=requested`,
+  },
+  returnsToDecide: {
+    one: 'return to decide',
+    many: 'returns to decide',
+    to: `${paths.allReturns}?status=requested`,
+  },
+  returnsToReceive: {
+    one: 'return to receive',
+    many: 'returns to receive',
+    to: `${paths.allReturns}?status=awaited`,
+  },
+  refunds: {
+    one: 'refund due',
+    many: 'refunds due',
+    to: `${paths.allOrders}?payment=refund-due`,
+  },
+  companies: {
+    one: 'company to approve',
+    many: 'companies to approve',
+    to: `${paths.companies}?status=requested`,
+  },
+  inquiries: {
+    one: 'new inquiry',
+    many: 'new inquiries',
+    to: `${paths.inquiries}?status=new`,
+  },
+  reviews: {
+    one: 'review to approve',
+    many: 'reviews to approve',
+    to: `${paths.reviews}?status=pending`,
+  },
+  failedMails: {
+    one: 'failed mail',
+    many: 'failed mails',
+    to: `${paths.mail}?status=failed`,
+    urgent: true,
+  },
+  lowStock: {
+    one: 'tool low in stock',
+    many: 'tools low in stock',
+    to: `${paths.manageTools}?sort=available`,
+  },
+};
+
+/**
+ * The kinds that each page of the menu counts; orders to ship include the late ones that are
+ * confirmed, and those to confirm the others.
+ */
+const kindsOfPages: Readonly<Record<string, readonly TaskKind[]>> = {
+  [paths.allOrders]: ['toConfirm', 'toShip'],
+  [paths.allQuotes]: ['quotes'],
+  [paths.allReturns]: ['returnsToDecide', 'returnsToReceive'],
+  [paths.receivables]: ['refunds'],
+  [paths.companies]: ['companies'],
+  [paths.inquiries]: ['inquiries'],
+  [paths.reviews]: ['reviews'],
+  [paths.mail]: ['failedMails'],
+  [paths.manageTools]: ['lowStock'],
+};
+
+/** How much waits on each page of the menu, by its path. */
+export const waitingByPage = (counts: Readonly<Record<TaskKind, number>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(kindsOfPages).map(([path, kinds]) => [
+      path,
+      kinds.reduce((sum, kind) => sum + counts[kind], 0),
+    ]),
+  );

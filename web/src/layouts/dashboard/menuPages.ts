@@ -1,0 +1,42 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '../../lib/router/paths.ts';
+
+/** The headings in the menu of staff, by the path with which each group begins. */
+export const staffGroups: Readonly<Record<string, string>> = {
+  [paths.allOrders]: 'Sales',
+  [paths.manageTools]: 'Catalogue',
+  [paths.makeAdmin]: 'Customers',
+  [paths.settings]: 'Shop',
+  [paths.addresses]: 'Account',
+};
+
+/** The list to which the pages below a path belong; the first that matches counts. */
+type Parents = readonly (readonly [path: string, list: string])[];
+
+const staffParents: Parents = [
+  [paths.orderDetails.path, paths.allOrders],
+  [paths.quote.path, paths.allQuotes],
+  [paths.newOffer.path, paths.allQuotes],
+  [paths.orderReturn.path, paths.allReturns],
+  [paths.editTool.path, paths.manageTools],
+  [paths.priceList.path, paths.priceLists],
+  [paths.customerGroups, paths.priceLists],
+  [paths.customer.path, paths.makeAdmin],
+  [paths.managedCompany.path, paths.companies],
+  [paths.inquiry.path, paths.inquiries],
+  [paths.mailDetails.path, paths.mail],
+];
+
+const customerParents: Parents = [
+  [paths.orderDetails.path, paths.dashboard],
+  [paths.orderReturn.path, paths.dashboard],
+  [paths.quote.path, paths.quotes],
+];
+
+const sharedParents: Parents = [[paths.approval.path, paths.approvals]];
+
+/** The page of the menu to which the page of a document belongs. */
+export const menuPageOf = (pathname: string, admin: boolean): string | undefined =>
+  [...(admin ? staffParents : customerParents), ...sharedParents].find(([path]) =>
+    matchPath({ path, end: false }, pathname),
+  )?.[1];
