@@ -1,3 +1,4 @@
+export * from './addresses/addressFormats.ts';
 export * from './addresses/addressParts.ts';
 export * from './addresses/countries.ts';
 export * from './addresses/model.ts';
@@ -24,6 +25,7 @@ export * from './companies/lifecycle.ts';
 export * from './companies/members.ts';
 export * from './companies/model.ts';
 export * from './companies/periods.ts';
+export * from './contact/callingCodes.ts';
 export * from './contact/emailPattern.ts';
 export * from './contact/phoneNumber.ts';
 export * from './customers/model.ts';

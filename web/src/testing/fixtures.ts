@@ -134,6 +134,8 @@ export const addressOf = (fields: Partial<Address> = {}): Address => ({
   person: 'Carla Customer',
   street: '4 Dock Road',
   city: 'Stamford',
+  region: 'CT',
+  postcode: '06902',
   country: 'US',
   phoneNumber: '01712345678',
   isDefault: false,

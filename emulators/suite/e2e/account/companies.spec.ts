@@ -32,13 +32,15 @@ const signUp = async (page: Page, company: string) => {
     Name: company,
     'Tax number': '93-7654321',
     'Contact person': 'Theo Marsh',
-    'Street and number': '12 Mill Lane',
+    'Street address': '12 Mill Lane',
     City: 'Portland',
+    'ZIP code': '97205',
     'Phone Number': '+1 503 555 0142',
   };
   for (const [label, text] of Object.entries(texts)) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
+  await page.getByLabel('State', { exact: true }).selectOption('Oregon');
   await expectAccessibleInAllSizes(page);
   await press(page, 'Sign up the company');
   await expect(page.getByRole('heading', { name: company, level: 1 })).toBeVisible();

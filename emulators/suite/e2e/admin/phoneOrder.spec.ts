@@ -1,6 +1,7 @@
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { confirmDialog, dialogOf, expectPdf, press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
+import { fillAddress } from '../support/shop/addressForm.ts';
 import { receivedMail } from '../support/shop/inbox.ts';
 import { expectLastStep } from '../support/shop/orders/orders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
@@ -49,8 +50,7 @@ test('an order by phone goes from the offer to the shipment', async ({
     await press(admin, 'Accept for the customer');
     const dialog = dialogOf(admin, `Accept the offer for ${name}?`);
     await expect(dialog.getByLabel('Reason')).toHaveValue('by phone');
-    await dialog.getByLabel('Delivery address').fill('1 Workshop Lane\nBend, OR 97701');
-    await dialog.getByLabel('Phone Number').fill('15035550142');
+    await fillAddress(dialog);
     await press(admin, 'Place the order');
     await expectLastStep(admin, 1, `Placed by you for ${name}`, 'Reason: by phone');
     await admin.getByRole('textbox', { name: 'Note' }).fill(note);

@@ -86,7 +86,7 @@ describe('reports the file, the entry and the cause of', () => {
   it('a saved address that the shop would refuse', () => {
     const addresses = [{ ...address, phoneNumber: 'none' }];
     expect(broken({ addressBooks: [{ ...book, addresses }] })).toThrow(
-      `seed/data/addresses.ts: ${address._id}: phoneNumber: Enter a phone number of 11 digits, or + and 8 to 15 digits`,
+      `seed/data/addresses.ts: ${address._id}: phoneNumber: Enter a phone number with its area code, or + and 8 to 15 digits`,
     );
   });
 

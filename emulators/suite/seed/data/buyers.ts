@@ -1,4 +1,9 @@
-import type { AddressParts, PaymentTerms } from 'functions/contract';
+import {
+  type AddressParts,
+  completeAddress,
+  type PaymentTerms,
+  usualCountry,
+} from 'functions/contract';
 import { customer, type SeedProfile } from './accounts.ts';
 import { daysBefore } from './calendar.ts';
 
@@ -28,15 +33,11 @@ export interface SeedBuyer extends SeedProfile {
 export const addressPartsOf = (
   { displayName: person, phoneNumber }: Pick<SeedProfile, 'displayName' | 'phoneNumber'>,
   place: SeedPlace,
-): AddressParts => ({
-  company: '',
-  extra: '',
-  ...place,
-  person,
-  region: '',
-  country: 'GB',
-  phoneNumber,
-});
+): AddressParts =>
+  completeAddress(
+    { company: '', extra: '', ...place, person, region: '', country: 'GB', phoneNumber },
+    usualCountry,
+  );
 
 /** When a customer registered. */
 export const registrationOf = ({ registered }: SeedBuyer, now: Date): Date =>

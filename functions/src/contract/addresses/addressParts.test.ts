@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
-import { addressPartsSchema, withCountry } from './addressParts.ts';
+import { addressPartsSchema, completeAddress, withCountry } from './addressParts.ts';
 
 const { addressParts } = validForms;
 
@@ -9,7 +9,7 @@ const errorsOf = (fields: object) =>
   fieldErrors(addressPartsSchema, { ...addressParts, ...fields });
 const stored = (fields: object) => addressPartsSchema.cast({ ...addressParts, ...fields });
 
-const phoneMessage = 'Enter a phone number of 11 digits, or + and 8 to 15 digits';
+const phoneMessage = 'Enter a phone number with its area code, or + and 8 to 15 digits';
 const countryMessage = 'Choose a country by its two-letter code, like US';
 
 describe('addressPartsSchema', () => {
@@ -42,7 +42,6 @@ describe('addressPartsSchema', () => {
     ['postcode', 97205, 'Postcode must be a text'],
     ['city', ' ', 'Enter the city'],
     ['city', ['Leeds'], 'City must be a text'],
-    ['region', 'x'.repeat(51), 'State or region must have at most 50 characters'],
     ['country', 'XX', countryMessage],
     ['country', 'Germany', countryMessage],
     ['country', '🇩🇪', countryMessage],
@@ -67,6 +66,42 @@ describe('addressPartsSchema', () => {
     expect(stored({ country }).country).toBe('DE');
   });
 
+  it.each<[string, object]>([
+    ['US', { postcode: 'Enter the ZIP code', region: 'Choose the state' }],
+    ['CA', { postcode: 'Enter the postal code', region: 'Choose the province or territory' }],
+    ['IT', { postcode: 'Enter the postcode', region: 'Choose the province' }],
+    ['ES', { postcode: 'Enter the postcode', region: 'Choose the province' }],
+    ...['GB', 'DE', 'FR', 'NL', 'AT', 'CH', 'PL', 'SE'].map((code): [string, object] => [
+      code,
+      { postcode: 'Enter the postcode' },
+    ]),
+    ['NZ', {}],
+    ['AE', {}],
+    ['', {}],
+  ])('needs in %j what is usual there', (country, errors) => {
+    expect(errorsOf({ country, postcode: ' ', region: '' })).toEqual(errors);
+  });
+
+  it.each([
+    ['US', 'Bavaria'],
+    ['US', 'ON'],
+    ['CA', 'OR'],
+    ['IT', 'Catalonia'],
+  ])('refuses in %s the region %j', (country, region) => {
+    expect(errorsOf({ country, region }).region).toMatch(/^Choose the /);
+  });
+
+  it.each(['0', 'ABC 1', '98 1', '1'.repeat(16)])('accepts any postcode, %j', (postcode) => {
+    for (const country of ['DE', 'US', 'GB']) expect(errorsOf({ country, postcode })).toEqual({});
+  });
+
+  it('refuses a region that is too long for any country', () => {
+    const region = 'x'.repeat(51);
+    expect(errorsOf({ country: 'NZ', region })).toEqual({
+      region: 'State or region must have at most 50 characters',
+    });
+  });
+
   it.each([
     ['01234567890', '01234567890'],
     ['0123 456-78.90', '01234567890'],
@@ -79,7 +114,7 @@ describe('addressPartsSchema', () => {
     expect(stored({ phoneNumber: typed }).phoneNumber).toBe(phoneNumber);
   });
 
-  it.each(['', '+', '12345678', '+1234567', '+1234567890123456', '++15035550142', '1+5035550142'])(
+  it.each(['', '+', '123', '+1234567', '+1234567890123456', '++15035550142', '1+5035550142'])(
     'refuses the phone number %j',
     (phoneNumber) => {
       expect(errorsOf({ phoneNumber })).toEqual({ phoneNumber: phoneMessage });
@@ -91,5 +126,30 @@ describe('withCountry', () => {
   it('is the country of the seller only where there is none', () => {
     expect(withCountry({ country: '' }, 'US')).toEqual({ country: 'US' });
     expect(withCountry({ country: 'DE' }, 'US')).toEqual({ country: 'DE' });
+  });
+});
+
+describe('completeAddress', () => {
+  const completed = (fields: object) =>
+    completeAddress({ ...addressPartsSchema.cast(addressParts), ...fields }, 'US');
+
+  it.each([
+    [{ country: '', region: 'oregon', postcode: '972051234' }, ['OR', '97205-1234', 'US']],
+    [{ country: 'CA', region: 'Québec', postcode: 'k1a0b1' }, ['QC', 'K1A 0B1', 'CA']],
+    [{ country: 'ES', region: 'malaga', postcode: '29001' }, ['Málaga', '29001', 'ES']],
+    [{ country: 'GB', region: '', postcode: 'sw1a1aa' }, ['', 'SW1A 1AA', 'GB']],
+    [{ country: 'PL', region: '', postcode: '00 950' }, ['', '00-950', 'PL']],
+    [{ country: 'DE', region: 'Bayern', postcode: '98 1' }, ['Bayern', '98 1', 'DE']],
+  ])('of %j has the country’s own forms', (fields, [region, postcode, country]) => {
+    expect(completed(fields)).toMatchObject({ region, postcode, country });
+  });
+
+  it.each([
+    ['US', '(503) 555-0142', '+15035550142'],
+    ['DE', '030 901820', '+4930901820'],
+    ['IT', '06 69821', '+390669821'],
+    ['US', '01234567890', '01234567890'],
+  ])('of %s has the calling code before %s', (country, phoneNumber, stored) => {
+    expect(completed({ country, phoneNumber }).phoneNumber).toBe(stored);
   });
 });

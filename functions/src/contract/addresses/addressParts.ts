@@ -1,10 +1,12 @@
 import { type InferType, object, string } from 'yup';
-import { savedPhoneNumber } from '../contact/contactFields.ts';
+import { withCallingCode } from '../contact/callingCodes.ts';
+import { savedPhone } from '../contact/contactFields.ts';
+import { phone } from '../contact/phoneNumber.ts';
 import { limits } from '../limits.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
-import { oneLine } from '../text/text.ts';
-import { trimBlanks } from '../text/trimBlanks.ts';
-import { isCountryCode, usualCountry } from './countries.ts';
+import { oneLine, tidyText } from '../text/text.ts';
+import { addressFormatOf, tidyPostcode, tidyRegion } from './addressFormats.ts';
+import { countryCodeOf, isCountryCode, usualCountry } from './countries.ts';
 
 const max = limits.addressParts;
 
@@ -13,8 +15,6 @@ const line = (label: string, length: number) =>
 
 const requiredLine = (label: string, length: number, message: string) =>
   requiredDocumentText(label, length, message).matches(oneLine, `${label} must be one line`);
-
-const countryCodeOf = (typed: string): string => trimBlanks(typed).toUpperCase();
 
 const countryMessage = `Choose a country by its two-letter code, like ${usualCountry}`;
 
@@ -33,18 +33,57 @@ export const sellerCountry = country
   .test('named', countryMessage, (typed) => typed === undefined || countryCodeOf(typed) !== '')
   .default(usualCountry);
 
-/** The parts of a postal address: where goods and invoices go, and whom the carrier can call. */
+/** `state` and `ZIP code`, in a sentence. */
+const inSentence = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+/** A field that may not have been validated yet. */
+const textOf = (field: unknown): string => (typeof field === 'string' ? tidyText(field) : '');
+
+/** What a country's addresses need, by field; nothing as long as the country is not known. */
+export const localProblems = (
+  parts: Partial<Record<'postcode' | 'region' | 'country', unknown>>,
+): Partial<Record<'postcode' | 'region', string>> => {
+  const country = countryCodeOf(textOf(parts.country));
+  const { required, labels, regions } = addressFormatOf(country);
+  const [postcode, region] = [textOf(parts.postcode), textOf(parts.region)];
+  const lacksRegion = region === '' && required.includes('region');
+  const isUnknown = regions !== null && tidyRegion(region, country) === null;
+  return {
+    ...(postcode === '' &&
+      required.includes('postcode') && { postcode: `Enter the ${inSentence(labels.postcode)}` }),
+    ...((lacksRegion || isUnknown) && { region: `Choose the ${inSentence(labels.region)}` }),
+  };
+};
+
+const localPart = (field: 'postcode' | 'region', label: string, length: number) =>
+  line(label, length).test('local', (_, { parent, createError }) => {
+    const message = localProblems(parent)[field];
+    return message === undefined || createError({ message });
+  });
+
+const addressPhoneMessage = 'Enter a phone number with its area code, or + and 8 to 15 digits';
+
+/** A phone number, which need not have the calling code of the address's country. */
+const addressPhone = phone(savedPhone, addressPhoneMessage, withCallingCode)
+  .typeError(addressPhoneMessage)
+  .required(addressPhoneMessage);
+
+/**
+ * The parts of a postal address: where goods and invoices go, and whom the carrier can call. The
+ * country says which are required. No postcode is refused for its pattern.
+ */
 export const addressPartsSchema = object({
   company: line('Company', max.company),
   person: requiredLine('Contact person', max.person, 'Enter the name of a contact person'),
   street: requiredLine('Street', max.street, 'Enter the street and the number'),
   extra: line('Building, floor or gate', max.extra),
-  postcode: line('Postcode', max.postcode),
+  postcode: localPart('postcode', 'Postcode', max.postcode),
   city: requiredLine('City', max.city, 'Enter the city'),
-  region: line('State or region', max.region),
+  region: localPart('region', 'State or region', max.region),
   /** Empty for the country of the seller. */
   country: country.default(''),
-  phoneNumber: savedPhoneNumber,
+  phoneNumber: addressPhone,
 });
 export type AddressParts = InferType<typeof addressPartsSchema>;
 
@@ -53,3 +92,21 @@ export const withCountry = <Parts extends Pick<AddressParts, 'country'>>(
   parts: Parts,
   sellerCountry: string,
 ): Parts => ({ ...parts, country: parts.country || sellerCountry });
+
+/**
+ * An address as it is stored: with a country, postcode and region as the country writes them, and
+ * the calling code of the country.
+ */
+export const completeAddress = <Parts extends AddressParts>(
+  parts: Parts,
+  sellerCountry: string,
+): Parts => {
+  const complete = withCountry(parts, sellerCountry);
+  const { postcode, region, country, phoneNumber } = complete;
+  return {
+    ...complete,
+    postcode: tidyPostcode(postcode, country),
+    region: tidyRegion(region, country) ?? region,
+    phoneNumber: withCallingCode(phoneNumber, country),
+  };
+};

@@ -1,4 +1,5 @@
 import { locale } from '../money.ts';
+import { trimBlanks } from '../text/trimBlanks.ts';
 
 const codes = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ
@@ -41,6 +42,9 @@ export const usualCountry = 'US';
 
 /** Whether a text is the code of a country, in capitals. */
 export const isCountryCode = (text: string): boolean => known.has(text);
+
+/** The code that someone typed, perhaps in lower case. */
+export const countryCodeOf = (typed: string): string => trimBlanks(typed).toUpperCase();
 
 let names: Intl.DisplayNames | undefined;
 

@@ -6,7 +6,7 @@ import { addressSchema } from './model.ts';
 const errorsOf = (fields: object) =>
   fieldErrors(addressSchema, { ...validForms.address, ...fields });
 
-const phoneMessage = 'Enter a phone number of 11 digits, or + and 8 to 15 digits';
+const phoneMessage = 'Enter a phone number with its area code, or + and 8 to 15 digits';
 
 describe('addressSchema', () => {
   it('accepts an address with or without a choice of the default', () => {

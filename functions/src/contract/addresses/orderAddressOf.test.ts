@@ -34,6 +34,11 @@ describe('orderAddressOf', () => {
     expect(text).toBe([...top, lines].join('\n'));
   });
 
+  it('does not write the province of a city of the same name', () => {
+    const madrid = { ...parts, country: 'ES', postcode: '28013', city: 'MADRID', region: 'Madrid' };
+    expect(orderAddressOf(madrid, 'ES')).toMatch(/Gate 4\n28013 MADRID$/);
+  });
+
   it('has a line only for what there is', () => {
     const least = { ...parts, company: '', extra: '', postcode: '', region: '' };
     expect(orderAddressOf(least, 'US')).toBe('Ada Joiner\n1 Mill Lane\nSpringfield');
@@ -48,7 +53,9 @@ describe('orderAddressOf', () => {
 
   it.each([
     ['US', 'Springfield, OR 12345'],
-    ['AU', 'Springfield, OR 12345'],
+    ['AU', 'Springfield OR 12345'],
+    ['IT', '12345 Springfield OR'],
+    ['ES', '12345 Springfield\nOR'],
     ['GB', 'Springfield\nOR\n12345'],
     ['DE', '12345 Springfield\nOR'],
   ])('is without a country as in the seller’s, %s', (country, lines) => {

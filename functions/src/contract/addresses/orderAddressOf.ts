@@ -1,24 +1,39 @@
 import { foldedText } from '../text/foldedText.ts';
+import { addressFormatOf } from './addressFormats.ts';
 import type { AddressParts } from './addressParts.ts';
 import { countryName, usualCountry } from './countries.ts';
 
-/** `Portland, OR 97205` */
-const cityFirst = 'AS AU CA FM GU IN JP KR MH MP NZ PR PW SG TH UM US VI'.split(' ');
-
-/** `London` and, in the next line, `SW1A 1AA` */
-const postcodeBelow = 'BR FK GB GG GI IE IM JE ZA'.split(' ');
-
 type Parts = Omit<AddressParts, 'phoneNumber'>;
 
-const joined = (separator: string, ...texts: readonly string[]): string =>
-  texts.filter((text) => text !== '').join(separator);
+const partNames = { P: 'postcode', C: 'city', R: 'region' } as const;
 
-/** The lines with the city. Most countries write the postcode before it: `10115 Berlin`. */
-const cityLines = ({ postcode, city, region, country }: Parts): string[] => {
-  if (cityFirst.includes(country)) return [joined(' ', joined(', ', city, region), postcode)];
-  if (postcodeBelow.includes(country)) return [city, region, postcode];
-  return [joined(' ', postcode, city), region];
+const keyOf = (name: string): string => foldedText(name).replace(/\s+/g, ' ').trim();
+
+/** Whether two lines are the same name, however it is spaced and capitalized. */
+export const isSameName = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
+const isPart = (letter: string): letter is keyof typeof partNames => letter in partNames;
+
+/** A line with the parts that there are, each after what separates it from the one before. */
+const filled = (line: string, parts: Parts): string => {
+  let [text, separator] = ['', ''];
+  for (const letter of line) {
+    if (!isPart(letter)) {
+      separator += letter;
+      continue;
+    }
+    const part = parts[partNames[letter]];
+    if (part) text += (text && separator) + part;
+    separator = '';
+  }
+  return text;
 };
+
+/** The lines with the city. A province that has the name of its city is not written twice. */
+const cityLines = (parts: Parts): string[] =>
+  addressFormatOf(parts.country)
+    .lines.filter((line) => line !== 'R' || !isSameName(parts.region, parts.city))
+    .map((line) => filled(line, parts));
 
 /**
  * The parts of an address in lines, as mail carriers of its country expect them: its one form on
@@ -31,13 +46,8 @@ export const orderAddressOf = (parts: Parts, sellerCountry: string): string => {
   const country = parts.country || sellerCountry;
   const city = cityLines({ ...parts, country: country || usualCountry });
   const abroad = country === sellerCountry ? '' : countryName(country);
-  return joined('\n', company, person, street, extra, ...city, abroad);
+  return [company, person, street, extra, ...city, abroad].filter((line) => line !== '').join('\n');
 };
-
-const keyOf = (name: string): string => foldedText(name).replace(/\s+/g, ' ').trim();
-
-/** Whether two lines are the same name, however it is spaced and capitalized. */
-export const isSameName = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
 
 /** Whether one of the lines of an address is the name, so that it need not be written above them. */
 export const namesRecipient = (address: string, name: string): boolean =>

@@ -10,14 +10,15 @@ export const phoneNumber = phone(orderPhone, phoneMessage)
   .typeError(phoneMessage)
   .required(phoneMessage);
 
-const savedPhone = new RegExp(
+/** A phone number as addresses and orders store it. */
+export const savedPhone = new RegExp(
   `^(?:\\d{${phoneDigits}}|\\+\\d{${savedPhoneDigits.min},${savedPhoneDigits.max}})$`,
 );
 
 const savedPhoneMessage = `Enter a phone number of ${phoneDigits} digits, or + and ${savedPhoneDigits.min} to ${savedPhoneDigits.max} digits`;
 
-/** The phone number of a saved address or a company, which may be an international one. */
-export const savedPhoneNumber = phone(savedPhone, savedPhoneMessage, normalizeInternationalPhone)
+/** The phone number of an order for several tools, which may be an international one. */
+export const internationalPhone = phone(savedPhone, savedPhoneMessage, normalizeInternationalPhone)
   .typeError(savedPhoneMessage)
   .required(savedPhoneMessage);
 

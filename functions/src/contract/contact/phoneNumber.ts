@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { limits } from '../limits.ts';
+import { trimBlanks } from '../text/trimBlanks.ts';
 
 /**
  * The characters that people write between the digits: blanks, hyphens, dots, parentheses, and a
@@ -24,18 +25,29 @@ export const orderPhone = new RegExp(`^\\d{${limits.phoneDigits}}$`);
 /** Whether an order takes a phone number, however it is written. */
 export const isOrderPhone = (text: string): boolean => orderPhone.test(normalizePhone(text));
 
-/** A phone number in a form. It is normalized before it is checked, and when it is cast. */
-export const phone = (digits: RegExp, message: string, normalize = normalizePhone) =>
+/**
+ * A phone number in a form. It is normalized before it is checked, for the country beside it if
+ * there is one, and when it is cast, for no country.
+ */
+export const phone = (
+  digits: RegExp,
+  message: string,
+  normalize: (text: string, country: string) => string = normalizePhone,
+) =>
   string()
     .transform((value: unknown) =>
-      typeof value === 'string' ? normalize(value.toWellFormed()) : value,
+      typeof value === 'string' ? normalize(value.toWellFormed(), '') : value,
     )
     .test({
       name: 'matches',
       message,
       // The description of the API shows the stored form.
       params: { regex: digits },
-      test: (value) => !value || digits.test(normalize(value)),
+      test: (value, { parent }) => {
+        const country: unknown = parent?.country;
+        const code = typeof country === 'string' ? trimBlanks(country).toUpperCase() : '';
+        return !value || digits.test(normalize(value, code));
+      },
     });
 
 /** The countries that share the country code 1, and write their numbers without it. */

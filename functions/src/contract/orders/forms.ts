@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
+import { internationalPhone, orderAddress, phoneNumber } from '../contact/contactFields.ts';
 import { limits } from '../limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
 import { minOrderMessage } from '../prescribed/homeTexts.ts';
@@ -78,7 +78,7 @@ export const tooManyLinesMessage = `An order can have at most ${limits.orderLine
  * the buyer saw; it must equal the stored price.
  */
 export const orderLinesSchema = object({
-  phoneNumber,
+  phoneNumber: internationalPhone,
   orderAddress,
   ...optionalDetails,
   /** Whether the tools of the order leave the cart of the account with it. */

@@ -1,6 +1,6 @@
 import { type AnyObject, array, type InferType, type ObjectSchema, object, string } from 'yup';
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
-import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
+import { internationalPhone, orderAddress } from '../contact/contactFields.ts';
 import { addDays, dayOf, isDay } from '../days.ts';
 import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
@@ -105,7 +105,7 @@ export type OfferInput = InferType<typeof offerSchema>;
 export const acceptanceSchema = object({
   /** The version of the offer that the customer saw: no other one is accepted. */
   version,
-  phoneNumber,
+  phoneNumber: internationalPhone,
   orderAddress,
   ...optionalDetails,
 });

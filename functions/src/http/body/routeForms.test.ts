@@ -94,8 +94,16 @@ const formsOf = (name: RouteName) => {
   }));
 };
 
-/** The fields whose absence or null depends on others: of two forms, and of two kinds. */
+/** The fields whose absence or null depends on others: of two forms, two kinds, and countries. */
 const alternatives: ReadonlySet<string> = new Set([
+  'createAddress postcode',
+  'createAddress region',
+  'updateAddress postcode',
+  'updateAddress region',
+  'signUpCompany billingAddress.postcode',
+  'signUpCompany billingAddress.region',
+  'updateCompany billingAddress.postcode',
+  'updateCompany billingAddress.region',
   'placeOrder lines',
   'sendRequest lines',
   'requestQuote payerId',

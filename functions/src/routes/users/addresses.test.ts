@@ -68,14 +68,14 @@ describe('Saved addresses', () => {
   it('can be changed, and one of them made the default', async () => {
     const buyer = await registerCustomer();
     const [first, second] = [await create(buyer), await create(buyer, { label: 'Office' })];
-    const { person, country } = workshop;
-    const least = { person, city: 'Leeds', street: '2 Mill Road', phoneNumber: '10987654321' };
-    const change = { label: 'Yard', ...least };
-    const blank = { company: '', extra: '', postcode: '', region: '' };
+    const { person } = workshop;
+    const where = { city: 'Bend', street: '2 Mill Road', postcode: '97701', region: 'OR' };
+    const change = { label: 'Yard', person, ...where, phoneNumber: '10987654321' };
+    const blank = { company: '', extra: '' };
     expect(await expectStatus(await replace(buyer, second, change), 200)).toEqual(acknowledged);
     expect(await list(buyer)).toEqual([
       { _id: first, ...workshop, isDefault: true },
-      { _id: second, ...change, ...blank, country, isDefault: false },
+      { _id: second, ...change, ...blank, country: 'US', isDefault: false },
     ]);
     await expectStatus(await replace(buyer, second, { ...change, isDefault: true }), 200);
     expect(defaultsOf(await list(buyer))).toEqual(['Yard']);
@@ -90,6 +90,22 @@ describe('Saved addresses', () => {
     await create(buyer, { street: ` ${street} `, country: 'de', phoneNumber });
     expect(await list(buyer)).toMatchObject([
       { street, country: 'DE', phoneNumber: '+4930901820' },
+    ]);
+  });
+
+  it('have what their country needs, also that of the seller, in its own form', async () => {
+    const buyer = await registerCustomer();
+    const missing = { postcode: 'Enter the ZIP code', region: 'Choose the state' };
+    for (const country of ['', 'us']) {
+      const refused = await sendNew(buyer, { country, postcode: '', region: 'Bavaria' });
+      expect((await expectProblem(refused, 400, 'validation')).errors).toEqual(missing);
+    }
+    const typed = { country: '', postcode: '97205 1234', region: 'oregon' };
+    await create(buyer, { ...typed, phoneNumber: '1 (503) 555-0142' });
+    await create(buyer, { country: 'DE', region: '', postcode: '98 1', phoneNumber: '030 901820' });
+    expect(await list(buyer)).toMatchObject([
+      { country: 'US', postcode: '97205-1234', region: 'OR', phoneNumber: '+15035550142' },
+      { country: 'DE', postcode: '98 1', region: '', phoneNumber: '+4930901820' },
     ]);
   });
 
@@ -223,7 +239,7 @@ describe('Saved addresses', () => {
       street: 'Enter the street and the number',
       city: 'City must have at most 50 characters',
       country: 'Choose a country by its two-letter code, like US',
-      phoneNumber: 'Enter a phone number of 11 digits, or + and 8 to 15 digits',
+      phoneNumber: 'Enter a phone number with its area code, or + and 8 to 15 digits',
       isDefault: 'Default must be true or false',
     };
     const id = await create(customer);

@@ -7,7 +7,6 @@ import {
   type Inserted,
   limits,
   may,
-  withCountry,
 } from '../../contract/index.ts';
 import type { AddressBookDocument } from '../../documents/people/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
@@ -20,6 +19,7 @@ import { once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { shopCountry } from '../settings/settings.ts';
+import { completedAddress } from './completedAddress.ts';
 
 /** Throws `role-forbidden` for a member who does not manage the address book of the company. */
 const checkOwner = ({ membership }: Buyer): void => {
@@ -76,9 +76,9 @@ const changeAddresses = async (
   );
 };
 
-/** An address with a country: that of the seller unless it names another. */
+/** An address as it is stored: in the country of the seller unless it names another. */
 const completed = async (input: AddressInput): Promise<AddressInput> =>
-  input.country ? input : withCountry(input, await shopCountry());
+  completedAddress(input, input.country || (await shopCountry()));
 
 const toAddress = (_id: string, input: AddressInput): Address => ({
   ...input,

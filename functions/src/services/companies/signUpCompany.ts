@@ -24,6 +24,7 @@ import { countDocuments } from '../../store/reads/queries.ts';
 import { type IdempotentRequest, keyedIdOf } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
+import { completedAddress } from '../accounts/completedAddress.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { mailSignUp } from './members/companyNotices.ts';
 import { searchFields, statusFields, toCompany } from './stored/companies.ts';
@@ -74,7 +75,7 @@ const toDocument = (
   const requestedBy = { uid, email, name: memberName({ displayName, email }), position };
   const company = {
     ...withCountry(details, country),
-    billingAddress: withCountry(details.billingAddress, country),
+    billingAddress: completedAddress(details.billingAddress, country, 'billingAddress.'),
     number,
     requestedBy,
   };

@@ -14,6 +14,7 @@ import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
+import { completedAddress } from '../accounts/completedAddress.ts';
 import { shopCountry } from '../settings/settings.ts';
 import { readManaged } from './members/memberRights.ts';
 import {
@@ -61,7 +62,7 @@ const checkRules = async (id: string, { approval }: Edited, stored: CompanyDocum
 /** The edited fields with the seller's country where they name none. */
 const complete = (input: Edited, country: string): Edited => ({
   ...withCountry(input, country),
-  billingAddress: withCountry(input.billingAddress, country),
+  billingAddress: completedAddress(input.billingAddress, country, 'billingAddress.'),
 });
 
 /**

@@ -1,70 +1,53 @@
 import Box from '@mui/material/Box';
-import { useField } from 'formik';
-import type { AddressParts } from 'functions/contract';
+import { useField, useFormikContext } from 'formik';
+import { addressFormatOf } from 'functions/contract';
+import { useEffect } from 'react';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { fieldPairs } from '../../ui/layout/columns.ts';
+import { useShop } from '../shop/useShop.ts';
+import { AddressPhoneField } from './AddressPhoneField.tsx';
+import { type AddressFieldsProps, type FieldOf, fieldsIn } from './addressFieldNames.ts';
 import { CountryField } from './CountryField.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { LocalFields } from './LocalFields.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
 
-interface AddressFieldsProps {
-  /** The path of the address in the form's values: `billingAddress`. By default, they are it. */
-  path?: string;
-  /** Keeps the ids of two forms on a page apart. */
-  idPrefix?: string;
-  /** What browsers fill in: the address that things go to, or the one that is billed. */
-  use?: 'shipping' | 'billing';
-  phoneHelp?: string;
-}
+/** The country, which is that of the shop until another one is chosen, and how to change it. */
+const useCountry = (field: FieldOf) => {
+  const [{ value }, , { setValue }] = useField<string>(field('country').name);
+  const { setFieldValue } = useFormikContext();
+  const { data: shop } = useShop();
+  const usual = shop?.country;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Formik's setters are new each time
+  useEffect(() => {
+    if (value === '' && usual) void setValue(usual, false);
+  }, [value, usual]);
+  const country = value || (usual ?? '');
+  const change = (next: string) => {
+    const lists = [country, next].map((code) => addressFormatOf(code).regions);
+    // A state of one country is none of another.
+    if (lists.some((list) => list !== null)) void setFieldValue(field('region').name, '', false);
+    void setValue(next);
+  };
+  return { country, change };
+};
 
-const wide = { gridColumn: '1 / -1' } as const;
-
-/** The parts of a postal address, and the phone number there. */
-export const AddressFields = ({
-  path,
-  idPrefix = '',
-  use = 'shipping',
-  phoneHelp = ' ',
-}: AddressFieldsProps) => {
-  const field = (part: keyof AddressParts, autoComplete: string) => ({
-    name: path ? `${path}.${part}` : part,
-    id: idPrefix + part,
-    autoComplete: `${use} ${autoComplete}`,
-  });
-  const [{ value: country }] = useField<string>(field('country', 'country').name);
+/** The parts of a postal address as its country has them, and the phone number there. */
+export const AddressFields = (props: AddressFieldsProps) => {
+  const field = fieldsIn(props);
+  const { country, change } = useCountry(field);
+  const format = addressFormatOf(country);
   return (
     <Box sx={fieldPairs}>
-      <FormikTextField {...field('person', 'name')} label="Contact person" />
-      <FormikTextField
-        {...field('company', 'organization')}
-        label="Company"
-        helperText="Optional"
+      <CountryField
+        {...field('country')}
+        label="Country"
+        onChange={({ target }) => change(target.value)}
       />
-      <FormikTextField {...field('street', 'address-line1')} label="Street and number" sx={wide} />
-      <FormikTextField
-        {...field('extra', 'address-line2')}
-        label="Building, floor or gate"
-        helperText="Optional"
-        sx={wide}
-      />
-      <FormikTextField {...field('city', 'address-level2')} label="City" />
-      <FormikTextField
-        {...field('postcode', 'postal-code')}
-        label="Postcode"
-        helperText="If the country has postcodes"
-      />
-      <FormikTextField
-        {...field('region', 'address-level1')}
-        label="State or region"
-        helperText="Optional"
-      />
-      <CountryField {...field('country', 'country')} label="Country" />
-      <PhoneField
-        {...field('phoneNumber', 'tel')}
-        country={country}
-        label="Phone Number"
-        helperText={phoneHelp}
-        sx={wide}
-      />
+      <FormikTextField {...field('person')} label="Contact person" />
+      <OptionalFields field={field} />
+      <FormikTextField {...field('street')} label={format.street} sx={{ gridColumn: '1 / -1' }} />
+      <LocalFields field={field} country={country} format={format} />
+      <AddressPhoneField {...field('phoneNumber')} country={country} label="Phone Number" />
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { type Address, type AddressInput, addressSchema, limits } from 'functions/contract';
+import { type Address, type AddressInput, addressSchema } from 'functions/contract';
 import { AddressFields } from '../../domain/address/AddressFields.tsx';
 import { blankParts } from '../../domain/address/blankParts.ts';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
@@ -11,8 +11,6 @@ import {
 } from '../../ui/inputs/forms/FormDialog.tsx';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
-
-const savedPhoneHelp = `${limits.phoneDigits} digits, or + with the country code`;
 
 type Send = Pick<FormDialogProps<Required<AddressInput>>, 'onSend'>;
 
@@ -49,7 +47,7 @@ const Fields = ({ canBecomeDefault }: Pick<AddressDialogProps, 'canBecomeDefault
       autoComplete="off"
       sx={{ mt: 1 }}
     />
-    <AddressFields idPrefix="address-" phoneHelp={savedPhoneHelp} />
+    <AddressFields idPrefix="address-" />
     {canBecomeDefault && <FormikCheckbox name="isDefault" label="Use as the default address" />}
   </>
 );

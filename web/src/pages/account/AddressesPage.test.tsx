@@ -26,13 +26,15 @@ const fillAddress = async (label: string) => {
   const values = {
     Name: label,
     'Contact person': 'Carla Customer',
-    'Street and number': `1 ${label} Street`,
+    'Street address': `1 ${label} Street`,
     City: 'Stamford',
+    'ZIP code': '06902',
     'Phone Number': '+49 (30) 901820',
   };
   for (const [name, value] of Object.entries(values)) {
     await userEvent.fill(dialog.getByLabelText(name), value);
   }
+  await userEvent.selectOptions(dialog.getByLabelText('State'), 'Connecticut');
 };
 
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -63,8 +65,12 @@ describe('AddressesPage', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^WarehouseDefaultCarla Customer1 Warehouse StreetStamford01712345678/),
-      expect.stringMatching(/^WorkshopCarla Customer1 Workshop StreetStamford01712345678/),
+      expect.stringMatching(
+        /^WarehouseDefaultCarla Customer1 Warehouse StreetStamford, CT 0690201712345678/,
+      ),
+      expect.stringMatching(
+        /^WorkshopCarla Customer1 Workshop StreetStamford, CT 0690201712345678/,
+      ),
     ]);
     expect(screen.queryByRole('button', { name: 'Make default: Warehouse' })).toBeNull();
   });
@@ -77,7 +83,9 @@ describe('AddressesPage', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialog.findByText('Enter a name for this address');
-    dialog.getByText('Enter a phone number of 11 digits, or + and 8 to 15 digits');
+    dialog.getByText('Enter a phone number with its area code, or + and 8 to 15 digits');
+    dialog.getByText('Enter the ZIP code');
+    dialog.getByText('Choose the state');
     dialog.getByText('Enter the street and the number');
     await fillAddress('Site');
     api.listAddresses.mockResolvedValue([savedAs('Site', true)]);
@@ -89,24 +97,60 @@ describe('AddressesPage', () => {
       person: 'Carla Customer',
       street: '1 Site Street',
       city: 'Stamford',
-      country: '',
+      postcode: '06902',
+      region: 'CT',
+      country: 'US',
       phoneNumber: '+4930901820',
     });
   });
 
-  it('offers the 1 that a number of the country lacks, and keeps the focus there', async () => {
+  it('has the fields of its country, and no state of another one', async () => {
     open();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
-    const phone = dialog.getByLabelText<HTMLInputElement>('Phone Number');
-    await userEvent.fill(phone, '(503) 555-0142');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add 1: 1 (503) 555-0142' }));
-    expect(phone.value).toBe('1 (503) 555-0142');
-    expect(document.activeElement).toBe(phone);
-    expect(dialog.queryByRole('button', { name: /^Add 1/ })).toBeNull();
-    await userEvent.fill(phone, '(503) 555-0142');
+    const labels = () =>
+      [...document.querySelectorAll('[role="dialog"] label')].map(({ textContent }) => textContent);
+    const choose = (country: string) =>
+      userEvent.selectOptions(dialog.getByLabelText('Country'), country);
+    const top = ['Name', 'Country', 'Contact person'];
+    const bottom = ['Phone Number', 'Use as the default address'];
+    await dialog.findByLabelText('State');
+    expect(labels()).toEqual([...top, 'Street address', 'City', 'State', 'ZIP code', ...bottom]);
+    await userEvent.selectOptions(dialog.getByLabelText('State'), 'Oregon');
+    await choose('Canada');
+    const province = dialog.getByLabelText<HTMLSelectElement>('Province or territory');
+    expect(province.value).toBe('');
+    await choose('Germany');
+    expect(labels()).toEqual([...top, 'Street and number', 'Postcode', 'City', ...bottom]);
+    dialog.getByText('+49');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '+1 503 555 0142');
+    expect(dialog.queryByText('+49')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add company, building or floor' }));
+    expect(document.activeElement).toBe(dialog.getByLabelText('Company'));
+    dialog.getByLabelText('Building, floor or gate');
+  });
+
+  it('questions an unusual postcode once, and saves it on a second submit', async () => {
+    api.updateAddress.mockResolvedValue({ acknowledged: true });
+    open();
+    await press('Edit Workshop');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
     await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Germany');
-    expect(dialog.queryByRole('button', { name: /^Add 1/ })).toBeNull();
+    await userEvent.fill(dialog.getByLabelText('Postcode'), '98 1');
+    const save = dialog.getByRole('button', { name: 'Save address' });
+    await userEvent.click(save);
+    await dialog.findByText(
+      '98 1 is unusual for Germany: five digits. Check it, or save it anyway.',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Postcode')));
+    expect(api.updateAddress).not.toHaveBeenCalled();
+    await userEvent.fill(dialog.getByLabelText('Postcode'), '98 2');
+    await userEvent.click(save);
+    await dialog.findByText(/^98 2 is unusual/);
+    expect(api.updateAddress).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    await dialogIsClosed();
+    expect(api.updateAddress.mock.calls[0]?.[0].body).toMatchObject({ postcode: '98 2' });
   });
 
   it('keeps the dialog open when an edit fails, and saves it on a retry', async () => {

@@ -3,10 +3,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type Address, counted, limits } from 'functions/contract';
+import { counted } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { aboveNotices } from '../../../ui/layout/sticky.ts';
 import { CheckoutAmounts, type OrderAmounts } from './CheckoutAmounts.tsx';
@@ -16,27 +15,11 @@ import {
   type Contact,
   checkoutSchema,
   type Delivery,
-  needsPhone,
 } from './checkoutForm.ts';
 import { checkoutColumn, checkoutGrid } from './checkoutLayout.ts';
 import { OrderDetailFields } from './OrderDetailFields.tsx';
 import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
 import { TypedAddress } from './TypedAddress.tsx';
-
-const inputMode = { htmlInput: { inputMode: 'numeric' } } as const;
-
-/** The phone number of an order to a saved address whose own number orders do not take. */
-const DeliveryPhone = ({ address }: { address: Address }) => (
-  <PhoneField
-    name="phoneNumber"
-    label="Phone Number for this order"
-    country={address.country}
-    autoComplete="tel-national"
-    slotProps={inputMode}
-    helperText={`An order needs a number of exactly ${limits.phoneDigits} digits, and ${address.label} has ${address.phoneNumber}. Enter one where the carrier can reach you.`}
-    sx={{ mt: 2.5 }}
-  />
-);
 
 interface CheckoutFormProps {
   initialValues: CheckoutValues;
@@ -106,9 +89,6 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
             {notices}
             <CheckoutSection title="Deliver to">
               {addressChoice}
-              {delivery?.kind === 'saved' && needsPhone(delivery) && (
-                <DeliveryPhone address={delivery.address} />
-              )}
               {delivery && delivery.kind !== 'saved' && (
                 <TypedAddress canBeSaved={delivery.kind === 'first'} />
               )}

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { limits } from 'functions/contract';
 import { AddressFields } from '../../../domain/address/AddressFields.tsx';
 import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
@@ -20,7 +19,7 @@ const SaveFields = () => {
 /** The fields of an address that is not in the address book, which the first one can go into. */
 export const TypedAddress = ({ canBeSaved }: { canBeSaved: boolean }) => (
   <>
-    <AddressFields phoneHelp={`${limits.phoneDigits} digits`} />
+    <AddressFields />
     {canBeSaved && <SaveFields />}
   </>
 );

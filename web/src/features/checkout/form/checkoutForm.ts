@@ -4,9 +4,8 @@ import {
   type AddressParts,
   addressPartsSchema,
   addressSchema,
+  completeAddress,
   defaultPaymentMethod,
-  isOrderPhone,
-  normalizePhone,
   type OrderLinesBody,
   orderAddressOf,
   orderLinesSchema,
@@ -63,9 +62,7 @@ export const deliveryOf = (addressId: string, addresses: readonly Address[] | nu
 };
 
 const details = orderLinesSchema.pick(['poNumber', 'note', 'paymentMethod']);
-const phone = orderLinesSchema.pick(['phoneNumber']);
-const withPhone = details.concat(phone);
-const withAddress = withPhone.concat(addressPartsSchema.omit(['phoneNumber']));
+const withAddress = details.concat(addressPartsSchema);
 const withName = withAddress.concat(addressSchema.pick(['label']));
 
 const typedSchemas: Record<Exclude<Delivery['kind'], 'saved'>, ISchema<unknown>> = {
@@ -73,24 +70,9 @@ const typedSchemas: Record<Exclude<Delivery['kind'], 'saved'>, ISchema<unknown>>
   first: lazy(({ isSaved }: CheckoutValues) => (isSaved ? withName : withAddress)),
 };
 
-/**
- * Whether the order needs another phone number than that of its address: a saved address may have
- * an international one.
- */
-export const needsPhone = (delivery: Delivery): boolean =>
-  delivery.kind === 'saved' && !isOrderPhone(delivery.address.phoneNumber);
-
 /** The schema of the form: a saved address needs no typed one, and only a new one needs a name. */
-export const checkoutSchema = (delivery: Delivery): ISchema<unknown> => {
-  if (delivery.kind !== 'saved') return typedSchemas[delivery.kind];
-  return needsPhone(delivery) ? withPhone : details;
-};
-
-const addressOf = (values: CheckoutValues, delivery: Delivery): AddressParts => {
-  if (delivery.kind !== 'saved') return withAddress.cast(values);
-  const { address } = delivery;
-  return needsPhone(delivery) ? { ...address, phoneNumber: values.phoneNumber } : address;
-};
+export const checkoutSchema = (delivery: Delivery): ISchema<unknown> =>
+  delivery.kind === 'saved' ? details : typedSchemas[delivery.kind];
 
 /** The order for the lines, as the form describes it; all texts are trimmed. */
 export const orderOf = (
@@ -100,10 +82,11 @@ export const orderOf = (
   /** Empty as long as it is not known: then the order names the country of its address. */
   sellerCountry: string,
 ): OrderLinesBody => {
-  const address = addressOf(values, delivery);
+  const parts = delivery.kind === 'saved' ? delivery.address : withAddress.cast(values);
+  const address = completeAddress<AddressParts>(parts, sellerCountry);
   return {
     ...details.cast(values, { stripUnknown: true }),
-    phoneNumber: normalizePhone(address.phoneNumber),
+    phoneNumber: address.phoneNumber,
     orderAddress: orderAddressOf(address, sellerCountry),
     fromCart: true,
     lines,

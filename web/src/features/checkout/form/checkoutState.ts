@@ -1,7 +1,7 @@
 import { type CreditLeft, creditLeftOf } from '../../../domain/money/termsTexts.ts';
 import type { useTerms } from '../../../domain/shop/useTerms.ts';
 import type { CheckoutFailure } from '../failure/checkoutFailure.ts';
-import { type Delivery, needsPhone } from './checkoutForm.ts';
+import type { Delivery } from './checkoutForm.ts';
 
 /** The failure of the order as a whole. The notices show refused lines and the minimum. */
 export const summaryFailure = (
@@ -11,7 +11,7 @@ export const summaryFailure = (
   if (!failure) return undefined;
   const { message, errors } = failure;
   // The form has no field for the text of an address, nor for the phone number of a saved one.
-  const isSaved = delivery?.kind === 'saved' && !needsPhone(delivery);
+  const isSaved = delivery?.kind === 'saved';
   const problem = errors.orderAddress ?? (isSaved ? errors.phoneNumber : undefined);
   return problem ? `${message} Please edit the address: ${problem}` : message;
 };

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormikContext } from 'formik';
-import { isOrderPhone, limits, normalizePhone } from 'functions/contract';
+import { isOrderPhone, limits, specifiedPhone } from 'functions/contract';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/router/paths.ts';
@@ -39,10 +39,9 @@ const useChoice = () => {
   const [unusable, setUnusable] = useState<SavedPlace | null>(null);
   const choose = (place: SavedPlace) => {
     const { orderAddress, phoneNumber } = place;
-    const fits = isOrderPhone(phoneNumber);
-    setUnusable(fits ? null : place);
-    const phone = fits ? normalizePhone(phoneNumber) : values.phoneNumber;
-    void setValues({ ...values, orderAddress, phoneNumber: phone });
+    const phone = specifiedPhone(phoneNumber);
+    setUnusable(phone === null ? place : null);
+    void setValues({ ...values, orderAddress, phoneNumber: phone ?? values.phoneNumber });
   };
   const isSolved = isOrderPhone(values.phoneNumber);
   return { choose, advice: unusable && !isSolved ? phoneAdvice(unusable) : null };

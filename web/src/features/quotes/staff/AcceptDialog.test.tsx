@@ -30,7 +30,7 @@ const open = async () => {
   const onStale = await press();
   const name = 'Accept the offer for Carla Customer?';
   const dialog = within(await screen.findByRole('dialog', { name }));
-  await dialog.findByLabelText('Delivery address');
+  await dialog.findByLabelText('PO number');
   return { dialog, onStale };
 };
 
@@ -49,7 +49,7 @@ it('starts with the details of the last order, and opens the new one', async () 
     order: order as never,
   });
   const { dialog } = await open();
-  dialog.getByText(`As in order ${order.number}`);
+  dialog.getByLabelText(`Deliver as in order ${order.number}`);
   await userEvent.fill(dialog.getByLabelText('PO number'), 'PO-7');
   await place(dialog);
   await screen.findByText('The order');
@@ -76,8 +76,30 @@ it('needs a reason, an address and a phone number', async () => {
   await userEvent.fill(dialog.getByLabelText('Reason'), ' ');
   await place(dialog);
   await dialog.findByText('Enter the reason: the customer can read it');
-  dialog.getByText('Enter the delivery address');
+  dialog.getByText('Enter the street and the number');
   expect(api.acceptQuote).not.toHaveBeenCalled();
+});
+
+it('takes another address than that of the last order', async () => {
+  api.acceptQuote.mockResolvedValue({
+    acknowledged: true,
+    insertedId: 'first',
+    order: order as never,
+  });
+  const { dialog } = await open();
+  await userEvent.click(dialog.getByLabelText(`Deliver as in order ${order.number}`));
+  await userEvent.selectOptions(dialog.getByLabelText('Country'), 'DE');
+  await userEvent.fill(dialog.getByLabelText('Contact person'), 'Ada Joiner');
+  await userEvent.fill(dialog.getByLabelText('Street and number'), 'Sägeweg 1');
+  await userEvent.fill(dialog.getByLabelText('Postcode'), '10115');
+  await userEvent.fill(dialog.getByLabelText('City'), 'Berlin');
+  await userEvent.fill(dialog.getByLabelText('Phone Number'), '030 901820');
+  await place(dialog);
+  await screen.findByText('The order');
+  expect(api.acceptQuote.mock.lastCall?.[0].body).toMatchObject({
+    phoneNumber: '+4930901820',
+    orderAddress: 'Ada Joiner\nSägeweg 1\n10115 Berlin',
+  });
 });
 
 it('says who has to approve it, and keeps what was typed', async () => {

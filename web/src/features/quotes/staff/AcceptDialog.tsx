@@ -3,22 +3,29 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import {
+  type AddressParts,
+  addressPartsSchema,
+  completeAddress,
   formatCentsIn,
   limits,
+  orderAddressOf,
   type Quote,
   type StaffAcceptanceValues,
   staffAcceptanceSchema,
 } from 'functions/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PhoneField } from '../../../domain/address/PhoneField.tsx';
+import { AddressFields } from '../../../domain/address/AddressFields.tsx';
+import { blankParts } from '../../../domain/address/blankParts.ts';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
+import { useShop } from '../../../domain/shop/useShop.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { staffFailure } from './staffFailure.ts';
 import { useAcceptForCustomer } from './useAcceptForCustomer.ts';
@@ -29,14 +36,39 @@ interface AcceptDialogProps extends DialogState {
   onStale: () => void;
 }
 
-/** The details start as those of the customer's last order. */
-const valuesOf = (last: Order | undefined): StaffAcceptanceValues => ({
+/** The fields of the dialog: the parts are for an address that no order of the customer has. */
+interface AcceptanceValues
+  extends Omit<StaffAcceptanceValues, 'phoneNumber' | 'orderAddress'>,
+    AddressParts {
+  /** Whether the order goes where the last one went. */
+  asLast: boolean;
+}
+
+const valuesOf = (last: Order | undefined): AcceptanceValues => ({
+  ...blankParts,
   reason: 'by phone',
-  phoneNumber: last?.phoneNumber ?? '',
-  orderAddress: last?.orderAddress ?? '',
+  asLast: last !== undefined,
   poNumber: '',
   note: '',
 });
+
+const details = staffAcceptanceSchema.omit(['phoneNumber', 'orderAddress']);
+const withAddress = details.concat(addressPartsSchema);
+
+/** The acceptance that valid values mean. */
+const acceptanceOf = (
+  { asLast, ...values }: AcceptanceValues,
+  last: Order | undefined,
+  sellerCountry: string,
+): StaffAcceptanceValues => {
+  const typed = () => completeAddress<AddressParts>(withAddress.cast(values), sellerCountry);
+  const { phoneNumber, orderAddress } =
+    asLast && last ? last : { ...typed(), orderAddress: orderAddressOf(typed(), sellerCountry) };
+  return staffAcceptanceSchema.cast(
+    { ...details.cast(values), phoneNumber, orderAddress },
+    { stripUnknown: true },
+  );
+};
 
 /** The customer's last order when the dialog opened; null while it loads. */
 const useStart = (payerId: string): { last: Order | undefined } | null => {
@@ -46,7 +78,9 @@ const useStart = (payerId: string): { last: Order | undefined } | null => {
   return start;
 };
 
-const Fields = ({ last }: { last: Order | undefined }) => (
+const lastAddress = { pl: 4, mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+const Fields = ({ last, asLast }: { last: Order | undefined; asLast: boolean }) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <FormikTextField
       id="acceptance-reason"
@@ -56,23 +90,15 @@ const Fields = ({ last }: { last: Order | undefined }) => (
       helperText="The customer can read it"
       slotProps={{ htmlInput: { maxLength: limits.transitionReason } }}
     />
-    <FormikTextField
-      id="acceptance-address"
-      name="orderAddress"
-      label="Delivery address"
-      autoComplete="off"
-      multiline
-      minRows={2}
-      helperText={last ? `As in order ${last.number}` : ' '}
-    />
-    <PhoneField
-      id="acceptance-phone"
-      name="phoneNumber"
-      label="Phone Number"
-      autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      helperText={`${limits.phoneDigits} digits`}
-    />
+    {last && (
+      <div>
+        <FormikCheckbox name="asLast" label={`Deliver as in order ${last.number}`} />
+        {asLast && (
+          <Typography sx={lastAddress}>{`${last.orderAddress}\n${last.phoneNumber}`}</Typography>
+        )}
+      </div>
+    )}
+    {!asLast && <AddressFields idPrefix="acceptance-" />}
     <FormikTextField
       id="acceptance-po"
       name="poNumber"
@@ -97,8 +123,10 @@ export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) =
   const navigate = useNavigate();
   const accept = useAcceptForCustomer(quote);
   const start = useStart(quote.payerId);
-  const send = async (values: StaffAcceptanceValues) => {
-    const { number } = await accept(staffAcceptanceSchema.cast(values));
+  const { data: shop } = useShop();
+  const send = async (values: AcceptanceValues) => {
+    const acceptance = acceptanceOf(values, start?.last, shop?.country ?? values.country);
+    const { number } = await accept(acceptance);
     void navigate(paths.orderDetails.href(number));
     return `Order ${number} placed for ${quote.payerName}`;
   };
@@ -118,17 +146,17 @@ export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) =
       question={`Accept the offer for ${quote.payerName}?`}
       labels={{ confirm: 'Place the order', close: 'Not yet' }}
       start={valuesOf(start.last)}
-      errorsOf={(values) => schemaErrors(staffAcceptanceSchema, values)}
+      errorsOf={(values) => schemaErrors(values.asLast ? details : withAddress, values)}
       onSend={send}
       failureOf={failureOf}
       {...dialog}
     >
-      {() => (
+      {({ asLast }) => (
         <>
           <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
             {`It becomes an order of ${formatCentsIn(quote.currency, quote.totals?.total ?? 0)} at these prices. ${getMailText([quote])}, which says that we placed it.`}
           </Typography>
-          <Fields last={start.last} />
+          <Fields last={start.last} asLast={asLast} />
         </>
       )}
     </FormDialog>

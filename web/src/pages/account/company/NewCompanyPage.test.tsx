@@ -37,8 +37,10 @@ const fillAll = async () => {
   await fill('Name', ' Harbor Joinery ');
   await fill('Tax number', '93-7654321');
   await fill('Contact person', 'Theo Marsh');
-  await fill('Street and number', '12 Mill Lane');
+  await fill('Street address', '12 Mill Lane');
   await fill('City', 'Portland');
+  await fill('ZIP code', '97205');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Oregon');
   await fill('Phone Number', '+1 503 555 0142');
 };
 
@@ -64,7 +66,7 @@ it('signs the company up, without a choice in the country of the shop, and opens
     name: 'Harbor Joinery',
     country: '',
     taxId: '93-7654321',
-    billingAddress: { person: 'Theo Marsh', city: 'Portland', country: '' },
+    billingAddress: { person: 'Theo Marsh', city: 'Portland', region: 'OR', country: 'US' },
     invoiceEmail: '',
   });
   expect(toast.mock.calls[0]?.[0]).toBe('Harbor Joinery is signed up');

@@ -88,7 +88,7 @@ describe('AcceptQuotePage of a company', () => {
       body: {
         version: 'v2',
         phoneNumber: '01712345678',
-        orderAddress: 'Carla Customer\n4 Dock Road\nStamford',
+        orderAddress: 'Carla Customer\n4 Dock Road\nStamford, CT 06902',
         poNumber: '',
         note: '',
         paymentMethod: 'bank-transfer',

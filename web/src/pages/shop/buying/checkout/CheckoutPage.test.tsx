@@ -118,7 +118,7 @@ beforeEach(() => {
   answerCart();
   api.placeOrder.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
   answer({ ...orderingAnswers, listAddresses: [workshop, warehouse] });
-  profile.mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
+  profile.mockResolvedValue(profileOf({ phoneNumber: '15035550142' }));
   fillCart(lineOf(plane), lineOf(saw));
 });
 
@@ -139,7 +139,7 @@ describe('CheckoutPage', () => {
     expect(sentBodies()).toEqual([
       {
         phoneNumber: '01712345678',
-        orderAddress: 'Carla Customer\n4 Dock Road\nStamford',
+        orderAddress: 'Carla Customer\n4 Dock Road\nStamford, CT 06902',
         poNumber: 'PO 7',
         note: '',
         paymentMethod: 'bank-transfer',
@@ -357,7 +357,7 @@ describe('CheckoutPage', () => {
       await place('$1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
       expect(sentBodies()).toMatchObject([
-        { orderAddress: 'Carla Customer\n4 Dock Road\nStamford' },
+        { orderAddress: 'Carla Customer\n4 Dock Road\nStamford, CT 06902' },
       ]);
     });
 
@@ -501,8 +501,10 @@ describe('CheckoutPage', () => {
 describe('the address at checkout', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const typeAddress = async (street: string, city: string) => {
-    await userEvent.fill(field('Street and number'), street);
+    await userEvent.fill(field('Street address'), street);
     await userEvent.fill(field('City'), city);
+    await userEvent.fill(field('ZIP code'), '97701');
+    await userEvent.selectOptions(field('State'), 'Oregon');
   };
 
   it('is another saved one, which survives a reload', async () => {
@@ -518,29 +520,43 @@ describe('the address at checkout', () => {
     api.listAddresses.mockResolvedValue([]);
     api.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
     open();
-    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await waitFor(() => expect(field('Phone Number').value).toBe('15035550142'));
     await place('$1,061.00');
     await screen.findByText('Enter the street and the number');
     expect(field('Contact person').value).toBe('Carla');
-    await waitFor(() => expect(document.activeElement).toBe(field('Street and number')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Street address')));
     await typeAddress('1 New Street', 'Bend');
-    await userEvent.fill(field('Postcode'), '97701');
-    await userEvent.fill(field('State or region'), 'OR');
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
-    const phoneNumber = '01161234567';
+    const phoneNumber = '+15035550142';
     const orderAddress = 'Carla\n1 New Street\nBend, OR 97701';
     expect(sentBodies()).toMatchObject([{ phoneNumber, orderAddress }]);
-    const typed = { street: '1 New Street', city: 'Bend', postcode: '97701', region: 'OR' };
+    const typed = {
+      street: '1 New Street',
+      city: 'Bend',
+      postcode: '97701',
+      region: 'OR',
+      country: 'US',
+    };
     const parts = { ...blankParts, person: 'Carla', ...typed };
     expect(api.createAddress.mock.calls[0]).toEqual([
-      { body: { label: 'Main address', ...parts, phoneNumber }, idempotencyKey: keys()[0] },
+      {
+        body: { label: 'Main address', ...parts, phoneNumber: '15035550142' },
+        idempotencyKey: keys()[0],
+      },
     ]);
   });
 
   it('has a text of its parts, and names another country than the shop’s', async () => {
     api.listAddresses.mockResolvedValue([
-      { ...warehouse, country: 'DE', postcode: '10115', city: 'Berlin', company: 'Holz GmbH' },
+      {
+        ...warehouse,
+        company: 'Holz GmbH',
+        postcode: '10115',
+        city: 'Berlin',
+        region: '',
+        country: 'DE',
+      },
     ]);
     open();
     await place('$1,061.00');
@@ -549,21 +565,12 @@ describe('the address at checkout', () => {
     expect(sentBodies()[0]?.orderAddress).toBe(lines.join('\n'));
   });
 
-  it('asks for a phone number that orders take, and keeps it for the other addresses', async () => {
-    api.listAddresses.mockResolvedValue([{ ...warehouse, phoneNumber: '+4930901820' }, workshop]);
-    profile.mockResolvedValue(profileOf());
+  it('has the phone number of its country', async () => {
+    api.listAddresses.mockResolvedValue([{ ...warehouse, phoneNumber: '+4930901820' }]);
     open();
-    await screen.findByText(/exactly 11 digits, and Warehouse has \+4930901820/);
-    await place('$1,061.00');
-    await screen.findByText('Enter valid phone number of 11 digit');
-    await userEvent.fill(field('Phone Number for this order'), '0171 234-5678');
-    await userEvent.click(screen.getByRole('radio', { name: /^Workshop/ }));
-    expect(screen.queryByLabelText('Phone Number for this order')).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: /^Warehouse/ }));
-    expect(field('Phone Number for this order').value).toBe('0171 234-5678');
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
-    expect(sentBodies()[0]?.phoneNumber).toBe('01712345678');
+    expect(sentBodies()[0]?.phoneNumber).toBe('+4930901820');
   });
 
   it('is saved with an order whose answer was lost, retried before the addresses are there', async () => {
@@ -571,7 +578,7 @@ describe('the address at checkout', () => {
     api.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
     api.placeOrder.mockRejectedValueOnce(lost);
     const { unmount } = open();
-    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await waitFor(() => expect(field('Phone Number').value).toBe('15035550142'));
     await typeAddress('1 New Street', 'Bend');
     await place('$1,061.00');
     await screen.findByText(/We cannot reach the shop/);
@@ -596,7 +603,7 @@ describe('the address at checkout', () => {
     api.listAddresses.mockRejectedValue(new ApiProblem('unavailable', 503));
     open();
     await screen.findByText(/An error has occurred/);
-    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await waitFor(() => expect(field('Phone Number').value).toBe('15035550142'));
     await typeAddress('1 New Street', 'Bend');
     expect(screen.queryByLabelText('Save to my address book')).toBeNull();
     await place('$1,061.00');
@@ -609,7 +616,7 @@ describe('the address at checkout', () => {
     const errors = { orderAddress: 'We do not deliver there', phoneNumber: 'Nobody answers' };
     api.placeOrder.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
-    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await waitFor(() => expect(field('Phone Number').value).toBe('15035550142'));
     await typeAddress('1 Crater Road', 'The Moon');
     await place('$1,061.00');
     await screen.findByText('Nobody answers');
@@ -624,10 +631,12 @@ describe('the address at checkout', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
     await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
-    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '(503) 555-0142');
     await userEvent.fill(dialog.getByLabelText('Contact person'), 'Carla Customer');
-    await userEvent.fill(dialog.getByLabelText('Street and number'), '9 Hill Road');
+    await userEvent.fill(dialog.getByLabelText('Street address'), '9 Hill Road');
     await userEvent.fill(dialog.getByLabelText('City'), 'Stamford');
+    await userEvent.fill(dialog.getByLabelText('ZIP code'), '06902');
+    await userEvent.selectOptions(dialog.getByLabelText('State'), 'Connecticut');
     api.listAddresses.mockResolvedValue([workshop, warehouse, added]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-import { type Address, isOrderPhone, limits, normalizePhone } from 'functions/contract';
+import { type Address, limits } from 'functions/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { useMayChangeAddresses } from '../../../../domain/company/useMayChangeAddresses.ts';
 import { useAddressBook } from '../../../../features/addresses/useAddressBook.ts';
@@ -19,13 +19,13 @@ const noAddresses: Address[] = [];
 const { person: personLength } = limits.addressParts;
 
 /**
- * Fills in who orders, and the phone number of the default address if orders take it, or else what
- * is known from earlier.
+ * Fills in who orders, and the phone number of the default address, or else what is known from
+ * earlier.
  */
 const useTypedContact = (user: SessionUser, addresses: readonly Address[]): Contact | undefined => {
   const known = useContact(user)?.phoneNumber;
   const saved = addresses.find(({ isDefault }) => isDefault)?.phoneNumber;
-  const phoneNumber = saved !== undefined && isOrderPhone(saved) ? normalizePhone(saved) : known;
+  const phoneNumber = saved ?? known;
   const name = user.displayName ?? '';
   const person = name.length <= personLength ? name : '';
   return useMemo(

@@ -1,3 +1,4 @@
+import { specifiedPhone } from 'functions/contract';
 import { useMemo } from 'react';
 import { useNewestOrder } from '../../../../domain/order/useOrders.ts';
 import { useProfile } from '../../../../features/users/profile/useProfile.ts';
@@ -9,7 +10,8 @@ export const useContact = (user: SessionUser) => {
   const order = useNewestOrder(user.email ?? '');
   const newest = order.data;
   const isLoading = profile.isFetching || order.isFetching;
-  const phoneNumber = newest?.phoneNumber ?? profile.data?.phoneNumber ?? '';
+  const known = newest?.phoneNumber ?? profile.data?.phoneNumber ?? '';
+  const phoneNumber = specifiedPhone(known) ?? known;
   const orderAddress = newest?.orderAddress ?? '';
   return useMemo(
     () => (isLoading ? undefined : { phoneNumber, orderAddress }),

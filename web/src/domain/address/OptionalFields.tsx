@@ -1,0 +1,44 @@
+import { mdiPlus } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useField } from 'formik';
+import { useRef, useState } from 'react';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { FieldOf } from './addressFieldNames.ts';
+
+/** The parts that few addresses have, behind a button until one of them is filled in. */
+export const OptionalFields = ({ field }: { field: FieldOf }) => {
+  const [{ value: company }, companyMeta] = useField<string>(field('company').name);
+  const [{ value: extra }, extraMeta] = useField<string>(field('extra').name);
+  const [isOpen, setOpen] = useState(false);
+  const isRequested = useRef(false);
+  const hasContent = Boolean(company || extra || companyMeta.error || extraMeta.error);
+  if (hasContent && !isOpen) setOpen(true);
+  const open = () => {
+    isRequested.current = true;
+    setOpen(true);
+  };
+  if (!isOpen) {
+    return (
+      <Button
+        startIcon={<Icon path={mdiPlus} />}
+        aria-expanded={false}
+        onClick={open}
+        sx={{ gridColumn: '1 / -1', justifySelf: 'start', ml: -1, mb: 2 }}
+      >
+        Add company, building or floor
+      </Button>
+    );
+  }
+  return (
+    <>
+      <FormikTextField
+        {...field('company')}
+        label="Company"
+        helperText="Optional"
+        autoFocus={isRequested.current}
+      />
+      <FormikTextField {...field('extra')} label="Building, floor or gate" helperText="Optional" />
+    </>
+  );
+};
