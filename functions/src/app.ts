@@ -26,6 +26,7 @@ import {
   writesPerAddress,
 } from './params.ts';
 import { audit } from './routes/audit/audit.ts';
+import { billing } from './routes/billing/billing.ts';
 import { carts } from './routes/carts/carts.ts';
 import { shoppingLists } from './routes/carts/shoppingLists.ts';
 import { catalogue } from './routes/catalogue/catalogue.ts';
@@ -60,6 +61,7 @@ import { accountData, users } from './routes/users/users.ts';
 const apiRouters = [
   // Imports and exports have no time limit here: it depends on their size.
   tables,
+  billing,
   accountData,
   requestTimeout(requestLimitMs()),
   tools,

@@ -118,8 +118,12 @@ const others = {
   'self or admin': [
     'deleteUser',
     'exportOrdersByEmail',
+    'exportStatement',
+    'getInvoiceArchive',
     'getProfile',
+    'getStatement',
     'isAdmin',
+    'listInvoicesByEmail',
     'listOrdersByEmail',
     'listQuotesByEmail',
   ],

@@ -82,6 +82,8 @@ export const limits = {
   holdHours: 8_760,
   creditLimit: 1_000_000_000_000,
   paymentReference: 100,
+  archivedInvoices: 200,
+  statementEntries: 1_000,
   stockAlerts: 200,
   quoteMessage: 2_000,
   staffNote: 2_000,

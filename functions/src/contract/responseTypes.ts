@@ -25,6 +25,7 @@ import type { Customer, CustomerTerms } from './customers/model.ts';
 import type { Problem } from './errors.ts';
 import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
 import type { ListedInvoice } from './invoices/model.ts';
+import type { PayerInvoice } from './invoices/payerInvoices.ts';
 import type { FailedMails, Mail, MailStatus, MailSummary, ResentMails } from './mails/model.ts';
 import type { AddedStaffNote, StaffNote } from './notes/model.ts';
 import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
@@ -98,6 +99,7 @@ export interface ResponseTypes {
   ChangedShoppingList: ChangedShoppingList;
   ExtendedShoppingList: ExtendedShoppingList;
   ListedInvoice: ListedInvoice;
+  PayerInvoice: PayerInvoice;
   Payment: Payment;
   OrderPayments: OrderPayments;
   RecordedPayment: RecordedPayment;
@@ -187,3 +189,6 @@ export const csvTable = { response: text, media: { success: csv } } as const;
 
 /** A document to print. */
 export const pdf = { response: binary, media: { success: 'application/pdf' } } as const;
+
+/** Several files to download. */
+export const zip = { response: binary, media: { success: 'application/zip' } } as const;

@@ -44,5 +44,5 @@ export const sendCsv = (
   sendDownload(request, response, {
     name: `${name}.csv`,
     type: 'text/csv; charset=utf-8; header=present',
-    texts,
+    parts: texts,
   });

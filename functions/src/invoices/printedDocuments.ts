@@ -6,6 +6,7 @@ import { invoiceContent } from './texts/invoiceTexts.ts';
 import { type PrintedPickList, pickListContent } from './texts/pickListTexts.ts';
 import { type PrintedQuote, quoteContent } from './texts/quoteTexts.ts';
 import { type PrintedReturn, returnSlipContent } from './texts/returnSlipTexts.ts';
+import { type PrintedStatement, statementContent } from './texts/statementTexts.ts';
 
 /** Draws an invoice or a credit note as PDF. The same document always gives the same bytes. */
 export const drawInvoice = (invoice: InvoiceDocument): Promise<Buffer> =>
@@ -30,3 +31,7 @@ export const drawDeliveryNote = (printed: PrintedDeliveryNote): Promise<Buffer> 
 /** Draws the slip that goes into the parcel of a return as PDF. */
 export const drawReturnSlip = (printed: PrintedReturn): Promise<Buffer> =>
   drawDocument(returnSlipContent(printed));
+
+/** Draws the statement of an account as PDF. */
+export const drawStatement = (printed: PrintedStatement): Promise<Buffer> =>
+  drawDocument(statementContent(printed));

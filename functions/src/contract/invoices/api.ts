@@ -1,9 +1,11 @@
-import { listOf, oneOf } from '../calls/jsonSchema.ts';
+import { listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { periodOf, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
+import { limits } from '../limits.ts';
 import { creditSchema } from '../orders/partForms.ts';
-import { createdOnce, csvTable, pdf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, pdf, responseOf, zip } from '../responseTypes.ts';
 import { invoiceKinds } from './model.ts';
+import { invoiceFilters } from './payerInvoices.ts';
 
 const invoiceSelection = {
   ...periodOf(),
@@ -14,6 +16,12 @@ const invoiceSelection = {
       'Words of numbers and customer that must all match. A search for a number ignores the other filters',
   },
 };
+
+const period = periodOf();
+
+/** What a call answers about another account, or about the company in `X-Company`. */
+const ofPayer =
+  'With `X-Company` and the own address: those of the company that the caller may see';
 
 /** The calls about invoices. */
 export const invoiceRoutes = {
@@ -35,6 +43,42 @@ export const invoiceRoutes = {
     response: listOf(responseOf('ListedInvoice')),
     query: invoiceSelection,
     paged: true,
+  }),
+  listInvoicesByEmail: route('GET', '/invoices/:email', 'self or admin', {
+    summary: `The invoices and credit notes of an account with what is open, newest first; those to pay by due date, oldest first. ${ofPayer}`,
+    forPayer: true,
+    ...pageOf('PayerInvoice'),
+    query: {
+      status: { ...oneOf(invoiceFilters), default: 'all' },
+      ...periodOf('of issue'),
+      q: {
+        ...search,
+        description:
+          'Words of numbers, PO number and buyer that must all match. A search for a number ignores the other filters',
+      },
+    },
+  }),
+  getInvoiceArchive: route('GET', '/user/:email/invoices.zip', 'self or admin', {
+    summary: `The PDFs of the invoices and credit notes of a period, newest first, as a ZIP archive of at most ${limits.archivedInvoices}; the link leads to the next archive. ${ofPayer}`,
+    forPayer: true,
+    ...zip,
+    query: { ...period, cursor: { ...text, maxLength: limits.cursor } },
+    errors: ['validation', 'invoice-not-found'],
+  }),
+  getStatement: route('GET', '/user/:email/statement.pdf', 'self or admin', {
+    summary:
+      'The statement of an account in a period as PDF: opening balance, invoices, credit notes, payments, refunds, closing balance. With `X-Company` and the own address: of the company, for members who see all its orders',
+    forPayer: true,
+    ...pdf,
+    query: period,
+    errors: ['validation', 'role-forbidden', 'user-not-found'],
+  }),
+  exportStatement: route('GET', '/user/:email/statement.csv', 'self or admin', {
+    summary: 'The statement of an account in a period as a table, oldest first',
+    forPayer: true,
+    ...csvTable,
+    query: period,
+    errors: ['validation', 'role-forbidden', 'user-not-found'],
   }),
   exportInvoices: route('GET', '/invoices.csv', 'admin', {
     summary: 'All invoices and credit notes, or those that match, as a table, newest first',

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 export interface Download {
   name: string;
   type: string;
-  texts: AsyncIterable<string>;
+  parts: AsyncIterable<string | Uint8Array>;
 }
 
 /** Waits until the response accepts more data or the client disconnects. */
@@ -15,10 +15,10 @@ const waitForDrain = async (response: Response): Promise<void> => {
   response.off('drain', resolve).off('close', resolve);
 };
 
-const writeAll = async (response: Response, texts: AsyncIterable<string>): Promise<void> => {
-  for await (const text of texts) {
+const writeAll = async (response: Response, parts: Download['parts']): Promise<void> => {
+  for await (const part of parts) {
     if (response.destroyed) return;
-    if (!response.write(text)) await waitForDrain(response);
+    if (!response.write(part)) await waitForDrain(response);
   }
   response.end();
 };
@@ -30,10 +30,10 @@ const writeAll = async (response: Response, texts: AsyncIterable<string>): Promi
 export const sendDownload = async (
   { method }: Pick<Request, 'method'>,
   response: Response,
-  { name, type, texts }: Download,
+  { name, type, parts }: Download,
 ): Promise<void> => {
   response.set('Content-Disposition', `attachment; filename="${name}"`);
   response.set('Content-Type', type);
   if (method === 'HEAD') response.end();
-  else await writeAll(response, texts);
+  else await writeAll(response, parts);
 };

@@ -60,8 +60,9 @@ export const createTable = (pen: Pen, content: DocumentContent) => {
 
   /** Draws the header. Returns its bottom edge. */
   const header = (y: number): number => {
-    pen.line('SKU', { x: skuLeft, y: y + padding }, heading);
-    pen.line('Tool', { x: toolLeft, y: y + padding }, heading);
+    const [code, name] = content.names ?? ['SKU', 'Tool'];
+    pen.line(code, { x: skuLeft, y: y + padding }, heading);
+    pen.line(name, { x: toolLeft, y: y + padding }, heading);
     figures(y + padding, content.headings, heading);
     pen.rule(left, right, y + headerHeight, colors.strongRule);
     return y + headerHeight;

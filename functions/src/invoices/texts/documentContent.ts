@@ -28,6 +28,8 @@ export interface DocumentContent {
   buyer: { label: string; name: string; lines: readonly string[] };
   /** The facts that identify the document. */
   facts: readonly Fact[];
+  /** The headings of the first two columns, if they are not `SKU` and `Tool`. */
+  names?: readonly [string, string];
   /** The headings of the figures. */
   headings: readonly string[];
   rows: readonly ContentRow[];

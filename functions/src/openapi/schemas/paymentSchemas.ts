@@ -22,8 +22,10 @@ import {
   type GroupReference,
   type InvoiceSummary,
   invoiceKinds,
+  invoiceStatuses,
   type ListedInvoice,
   type OrderPayments,
+  type PayerInvoice,
   type PayingCompany,
   type Payment,
   type PublicSettings,
@@ -106,13 +108,23 @@ const invoiceFields = {
 
 const invoice = objectOf<InvoiceSummary>(invoiceFields);
 
-const listedInvoice = objectOf<ListedInvoice>({
+const listedFields = {
   _id: { ...text, description: 'Its number' },
   ...invoiceFields,
   ...payerFields,
   buyerName: text,
   buyerEmail: text,
   cancels: { type: ['string', 'null'], description: 'Of a credit note: the number of its invoice' },
+} as const;
+
+const payerInvoice = objectOf<PayerInvoice>({
+  ...listedFields,
+  poNumber: text,
+  status: {
+    anyOf: [oneOf(invoiceStatuses), { type: 'null' }],
+    description: 'Null for a credit note',
+  },
+  open: { ...cents, description: 'What is still to be paid, in cents' },
 });
 
 const agreed = {
@@ -143,7 +155,8 @@ const ofCustomer = objectOf<CustomerReceivables>({
 
 /** The response schemas of payments, settings and customers by name. */
 export const paymentSchemas = {
-  ListedInvoice: listedInvoice,
+  ListedInvoice: objectOf<ListedInvoice>(listedFields),
+  PayerInvoice: payerInvoice,
   Payment: payment,
   OrderPayments: objectOf<OrderPayments>({
     payments: { ...listOf(payment), description: 'Oldest first' },

@@ -3,9 +3,13 @@ import { apiRoutes, invoiceFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
+import {
+  parseInvoiceSelection,
+  parsePayerInvoiceSelection,
+} from '../../http/query/invoiceQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
+import { listInvoicesByEmail } from '../../services/billing/payerInvoices.ts';
 import { getInvoice } from '../../services/invoices/getInvoice.ts';
 import { listInvoices } from '../../services/invoices/listInvoices.ts';
 import { creditInvoice } from '../../services/ordering/parts/creditInvoice.ts';
@@ -16,6 +20,13 @@ export const invoices = Router();
 handle(invoices, apiRoutes.listInvoices, async (request, response) => {
   const selection = parseInvoiceSelection(request.query, await shopTimeZone());
   sendPage(request, response, await listInvoices(selection, parsePage(request.query)));
+});
+
+handle(invoices, apiRoutes.listInvoicesByEmail, async (request, response) => {
+  const { params, query } = request;
+  const selection = parsePayerInvoiceSelection(query, await shopTimeZone());
+  const [page, caller] = [parsePage(query), callerOf(response)];
+  sendPage(request, response, await listInvoicesByEmail(params.email, selection, page, caller));
 });
 
 handle(invoices, apiRoutes.creditInvoice, async (request, response) => {

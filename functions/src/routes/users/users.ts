@@ -62,6 +62,6 @@ handle(accountData, apiRoutes.exportAccount, async (request, response) => {
   await sendDownload(request, response, {
     name: `tools-hub-data-${dayOf(new Date(), await shopTimeZone())}.json`,
     type: 'application/json; charset=utf-8',
-    texts: jsonTexts(fields, lists),
+    parts: jsonTexts(fields, lists),
   });
 });

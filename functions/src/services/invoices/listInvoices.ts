@@ -19,7 +19,8 @@ import {
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 
-const newestFirst: ListOrder = { field: 'issuedAt', direction: 'desc' };
+/** The order of lists of invoices. */
+export const newestInvoicesFirst: ListOrder = { field: 'issuedAt', direction: 'desc' };
 
 /** Selects invoices and credit notes by kind and period; without any field, all of them. */
 interface InvoiceFilters extends TimePeriod {
@@ -33,13 +34,14 @@ export interface InvoiceSelection extends InvoiceFilters {
 }
 
 // Lines are most of a document, and no list has them.
-const listedFields = [
+/** The fields of a stored invoice that lists and tables show. */
+export const listedFields = [
   ...(['number', 'kind', 'issuedAt', 'dueAt', 'orderId', 'orderNumber', 'poNumber'] as const),
   ...(['payerId', 'payerName'] as const),
   ...(['buyer', 'subtotal', 'tax', 'total', 'currency', 'cancels'] as const),
 ] as const;
 
-/** The fields of a stored invoice that lists and tables show. */
+/** A stored invoice with only these fields. */
 export type ListedFields = Pick<StoredInvoice, (typeof listedFields)[number]>;
 
 /** The invoices and credit notes that the filters select. */
@@ -62,10 +64,11 @@ export const invoiceSearch = { textsOf: invoiceSearchTexts, read: documentWordsO
  */
 export const findInvoices = (selection: InvoiceSelection) => {
   const query = selectFields(invoicesWith(selection), listedFields);
-  return { ...searchIn({ ...invoiceSearch, query }, selection.search), order: newestFirst };
+  return { ...searchIn({ ...invoiceSearch, query }, selection.search), order: newestInvoicesFirst };
 };
 
-const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
+/** An invoice or a credit note as the list of all has it. */
+export const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
   const { kind, issuedAt, dueAt, orderId, orderNumber, total, currency, cancels } = invoice;
   const { payerId, payerName, buyer } = invoice;
   return {

@@ -48,6 +48,18 @@ export const dearestCalls: readonly DearestCalls[] = [
   },
   {
     caller: 'a customer',
+    routes: [apiRoutes.listInvoicesByEmail],
+    cost: `${formatted(5 * scanned)} R: a page of invoices with a status that few have`,
+    limits: ['API_READS_PER_CALLER'],
+  },
+  {
+    caller: 'a customer',
+    routes: [apiRoutes.getInvoiceArchive, apiRoutes.getStatement, apiRoutes.exportStatement],
+    cost: `${formatted(limits.statementEntries)} R: a statement of as many entries`,
+    limits: ['API_READS_PER_CALLER'],
+  },
+  {
+    caller: 'a customer',
     routes: [apiRoutes.placeOrder],
     cost: `${lines + 3} R ${3 * lines + 4} W: ${lines} lines`,
     limits: ['API_WRITES_PER_ACCOUNT'],

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TransitionInput, timesOf } from '../../contract/index.ts';
+import { type InvoiceFilter, type TransitionInput, timesOf } from '../../contract/index.ts';
+import { findArchived, readArchived } from '../../services/billing/archiveInvoices.ts';
+import { listInvoicesByEmail } from '../../services/billing/payerInvoices.ts';
+import { readPrintedStatement, readStatement } from '../../services/billing/readStatement.ts';
 import { getTerms } from '../../services/customers/customers.ts';
 import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
 import { getInvoice } from '../../services/invoices/getInvoice.ts';
@@ -279,6 +282,28 @@ describe('Reads and writes', () => {
       await confirm(id);
     }
     expect(await usageOf(() => listInvoices({ kind: 'invoice' }, { limit: 2 }))).toEqual(reads(3));
+  });
+
+  it('of the invoices of a payer: each document and its order, and one more', async () => {
+    const { id, buyer } = await place();
+    await confirm(id);
+    const { invoiceNumber, number } = await storedOrder(id);
+    const find = (search: string | undefined, filter: InvoiceFilter = 'all') =>
+      listInvoicesByEmail(buyer.email, { filter, search }, { limit: 5 }, buyer);
+    expect(await usageOf(() => find(undefined))).toEqual(reads(2));
+    expect(await usageOf(() => find(undefined, 'open'))).toEqual(reads(2));
+    expect(await usageOf(() => find(String(invoiceNumber)))).toEqual(reads(2));
+    expect(await usageOf(() => find(number))).toEqual(reads(3));
+    const archive = async () => {
+      const { items } = await findArchived(buyer.email, {}, buyer);
+      for await (const { number: archived } of readArchived(items))
+        expect(items).toContain(archived);
+    };
+    expect(await usageOf(archive)).toEqual(reads(2));
+    const period = { from: received.receivedAt, to: received.receivedAt };
+    const statement = () => readStatement(buyer.email, period, buyer);
+    expect(await usageOf(statement)).toEqual(reads(6));
+    expect(await usageOf(() => readPrintedStatement(buyer.email, period, buyer))).toEqual(reads(7));
   });
 
   it('of settings: one; to change them, also settings and audit log', async () => {

@@ -101,6 +101,21 @@ export const orderCosts: readonly Cost[] = [
   { of: '`GET /invoice/{number}.pdf`', minimum: '1 R', ours: '1 R' },
   { of: '`GET /invoices`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
   {
+    of: '`GET /invoices/{email}`, at any depth, of p documents with their orders · a number · words or a status that few match',
+    minimum: '2p R · 2 R · –',
+    ours: '(2p+1) R, at least 1 · 2 R, of an order with d documents (2d+1) R · at most 50 (p+1) R',
+  },
+  {
+    of: '`GET /user/{email}/invoices.zip` of p documents, at most 200',
+    minimum: '2p R',
+    ours: '(2p+1) R, at least 1',
+  },
+  {
+    of: '`GET /user/{email}/statement.csv`, `GET /user/{email}/statement.pdf` with n entries, at most 1,000, and h thousand before them',
+    minimum: '(n+h) R',
+    ours: '(n+h+1) R, at least 6 · 1 R more',
+  },
+  {
     of: '`GET /customer/{payerId}/payments`, at any depth',
     minimum: 'p R',
     ours: '(p+1) R, at least 1',
