@@ -125,6 +125,7 @@ test('the keyboard skips the navigation, which marks the current page and leads 
   await expect(bar(page).getByRole('menuitem')).toHaveText([
     'My Profile',
     'My Order',
+    'My Invoices',
     'My Company',
   ]);
   await page.keyboard.press('Escape');
@@ -231,6 +232,7 @@ test('a customer sees and opens only their pages of the dashboard', async ({ pag
   await expect(side(page).getByRole('link')).toHaveText([
     'My Order',
     'Quotes',
+    'My Invoices',
     'Add Review',
     'My Company',
     'Addresses',

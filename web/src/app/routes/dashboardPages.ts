@@ -42,6 +42,13 @@ export const accountPages: PageRoute[] = [
     ),
   },
   {
+    path: paths.ownInvoices,
+    Page: lazyComponent(
+      () => import('../../pages/account/invoices/OwnInvoicesPage.tsx'),
+      'OwnInvoicesPage',
+    ),
+  },
+  {
     path: paths.dashboardProfile,
     Page: lazyComponent(() => import('../../pages/account/profile/ProfilePage.tsx'), 'ProfilePage'),
   },

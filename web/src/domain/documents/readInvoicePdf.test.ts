@@ -1,6 +1,6 @@
 import { apiRoutes } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
-import { requestApi } from '../../../lib/api/api.ts';
+import { requestApi } from '../../lib/api/api.ts';
 import { readInvoicePdf } from './readInvoicePdf.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { apiRoutes, type InvoiceSummary, invoiceFileOf } from 'functions/contract';
-import { readPdf } from '../../../lib/api/readPdf.ts';
-import type { NamedFile } from '../../../lib/browser/saveFile.ts';
+import { readPdf } from '../../lib/api/readPdf.ts';
+import type { NamedFile } from '../../lib/browser/saveFile.ts';
 
 /** Fetches the PDF of an invoice or a credit note. */
 export const readInvoicePdf = ({

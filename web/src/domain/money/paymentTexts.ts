@@ -5,6 +5,7 @@ import {
   daysOverdue,
   daysToPay,
   formatCentsIn,
+  type InvoiceStatus,
   isOnHold,
   isPrepaid,
   type PaymentMethod,
@@ -23,6 +24,13 @@ export const paymentStatusChips: StatusChips<PaymentStatus> = {
   overdue: { label: 'Overdue', color: 'error', filled: true },
   'refund-due': { label: 'Refund due', color: 'warning', filled: true },
   refunded: { label: 'Refunded' },
+};
+
+/** The statuses of an invoice. */
+export const invoiceStatusChips: StatusChips<InvoiceStatus> = {
+  ...paymentStatusChips,
+  cancelled: { label: 'Cancelled' },
+  credited: { label: 'Credited' },
 };
 
 /** The fields that decide until when an order has to be paid. */

@@ -1,16 +1,16 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../lib/api/messages.ts';
+import { readFile } from '../../lib/api/readFile.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import type { ImportTable } from './imports/tableImport.ts';
 import { importPricesOf, importTools } from './importTable.ts';
-import { readTable } from './readTable.ts';
 
 /** Saves the table at an address as a file, or notifies of the failure. */
 export const useExport = () =>
   useMutation({
-    mutationFn: readTable,
+    mutationFn: readFile,
     onSuccess: saveFile,
     onError: (error) => void enqueueSnackbar(messageOf(error), { variant: 'error' }),
   });

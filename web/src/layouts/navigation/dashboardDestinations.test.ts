@@ -14,6 +14,7 @@ describe('dashboardDestinationsOf', () => {
     expect(labels(false)).toEqual([
       'My Order',
       'Quotes',
+      'My Invoices',
       'Add Review',
       'My Company',
       'Addresses',
@@ -40,6 +41,7 @@ describe('dashboardDestinationsOf', () => {
       'Mail',
       'Audit log',
       'My Order',
+      'My Invoices',
       'My Company',
       'Addresses',
       'My Profile',

@@ -1,9 +1,12 @@
 import { paths } from '../../lib/router/paths.ts';
 import type { Destination } from './navigation.ts';
 
+const ownInvoices = { label: 'My Invoices', to: paths.ownInvoices };
+
 const customerDestinations: Destination[] = [
   { label: 'My Order', to: paths.dashboard, alias: paths.myOrders },
   { label: 'Quotes', to: paths.quotes },
+  ownInvoices,
   { label: 'Add Review', to: paths.addReview },
 ];
 
@@ -54,7 +57,7 @@ export const drawerDestinationsOf = ({ admin, buysForCompany = false }: Owner): 
 
 /** The pages of an account that are not in its drawer, for the menu at its name. */
 export const accountDestinationsOf = ({ admin }: { admin: boolean }): Destination[] =>
-  admin ? [ownOrders, company] : [];
+  admin ? [ownOrders, ownInvoices, company] : [];
 
 /** The dashboard pages of an account. */
 export const dashboardDestinationsOf = ({

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readTable } from './readTable.ts';
+import { readFile } from './readFile.ts';
 
-vi.unmock('../../lib/api/api.ts');
+vi.unmock('./api.ts');
 
-vi.mock('../../lib/firebase/firebase.ts', () => ({
+vi.mock('../firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));
 
@@ -16,17 +16,26 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-describe('readTable', () => {
+describe('readFile', () => {
   it('uses the file name from the server', async () => {
     const headers = { 'content-disposition': 'attachment; filename="orders-2026-11-21.csv"' };
     fetched.mockResolvedValueOnce(new Response('a,b', { headers }));
-    expect((await readTable('/api/orders.csv')).name).toBe('orders-2026-11-21.csv');
+    expect((await readFile('/api/orders.csv')).name).toBe('orders-2026-11-21.csv');
     expect(urls()).toEqual(['/api/orders.csv']);
+  });
+
+  it('leads to the next file, if there is one', async () => {
+    const headers = { link: '</api/user/a/invoices.zip?cursor=x>; rel="next"' };
+    fetched.mockResolvedValueOnce(new Response('a', { headers }));
+    fetched.mockResolvedValueOnce(new Response('b'));
+    const { next } = await readFile('/api/user/a/invoices.zip');
+    expect(next).toBe('/api/user/a/invoices.zip?cursor=x');
+    expect((await readFile(String(next))).next).toBeNull();
   });
 
   it('fails as a lost connection when the file ends early', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
     fetched.mockResolvedValueOnce(new Response(body));
-    await expect(readTable('/api/tools.csv')).rejects.toMatchObject({ code: 'network' });
+    await expect(readFile('/api/tools.csv')).rejects.toMatchObject({ code: 'network' });
   });
 });

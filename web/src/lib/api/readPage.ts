@@ -1,4 +1,5 @@
 import { type ReadOptions, readUrl } from './api.ts';
+import { nextLink } from './nextLink.ts';
 
 /** A page of a list, and the URL of the next page. */
 export interface Page<Item> {
@@ -11,9 +12,6 @@ export interface Linked<Body> {
   body: Body;
   next: string | null;
 }
-
-const nextLink = (header: string | null) =>
-  header?.match(/<(\/[^/>][^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null;
 
 /**
  * Reads a page of results with its link to the next one. The URL is that of the first page, or

@@ -89,6 +89,7 @@ export const paths = {
   auditLog: '/dashboard/audit',
   settings: '/dashboard/settings',
   invoices: '/dashboard/invoices',
+  ownInvoices: '/dashboard/my-invoices',
   receivables: '/dashboard/receivables',
   customer: {
     path: '/dashboard/customers/:payerId',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderPayments, RecordedPayment } from 'functions/contract';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { readInvoicePdf } from '../../../domain/documents/readInvoicePdf.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { carla, nora } from '../../../testing/actors.ts';
@@ -10,13 +11,12 @@ import { orderOf } from '../../../testing/fixtures.ts';
 import { invoiceOf, paymentOf, paymentsOf } from '../../../testing/payments.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { readInvoicePdf } from '../data/readInvoicePdf.ts';
 import { useOrderPayments } from '../data/useOrderPayments.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 
 const readPdf = vi.hoisted(() => vi.fn<typeof readInvoicePdf>());
 const save = vi.hoisted(() => vi.fn());
-vi.mock('../data/readInvoicePdf.ts', () => ({ readInvoicePdf: readPdf }));
+vi.mock('../../../domain/documents/readInvoicePdf.ts', () => ({ readInvoicePdf: readPdf }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
 const placedOrder = orderOf('first');

@@ -12,6 +12,7 @@ import {
 } from 'functions/contract';
 import { Suspense } from 'react';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
+import { readInvoicePdf } from '../../../domain/documents/readInvoicePdf.ts';
 import { invoiceKindTexts } from '../../../domain/money/invoiceKindTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
@@ -20,7 +21,6 @@ import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
-import { readInvoicePdf } from '../data/readInvoicePdf.ts';
 import type { useOrderPayments } from '../data/useOrderPayments.ts';
 import { PaymentDialogs, usePaymentDialogs } from '../dialogs/usePaymentDialogs.ts';
 import { DisputeNotice } from './DisputeNotice.tsx';

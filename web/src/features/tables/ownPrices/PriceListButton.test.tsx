@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { readFile } from '../../../lib/api/readFile.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { readTable } from '../readTable.ts';
 import { PriceListButton } from './PriceListButton.tsx';
 
-const read = vi.hoisted(() => vi.fn<typeof readTable>());
+const read = vi.hoisted(() => vi.fn<typeof readFile>());
 const save = vi.hoisted(() => vi.fn());
-vi.mock('../readTable.ts', () => ({ readTable: read }));
+vi.mock('../../../lib/api/readFile.ts', () => ({ readFile: read }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
-const fileOf = (text: string) => ({ name: 'prices.csv', content: new Blob([text]) });
+const fileOf = (text: string) => ({ name: 'prices.csv', content: new Blob([text]), next: null });
 
 const download = async () => {
   renderPage(<PriceListButton />);

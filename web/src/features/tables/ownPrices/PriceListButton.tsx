@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { apiRoutes, apiUrl } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../../lib/api/messages.ts';
+import { readFile } from '../../../lib/api/readFile.ts';
 import { type NamedFile, saveFile } from '../../../lib/browser/saveFile.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
-import { readTable } from '../readTable.ts';
 
 /** A table with a header alone has one line. */
 const hasRows = (text: string): boolean => text.trim().includes('\n');
@@ -16,7 +16,7 @@ const hasRows = (text: string): boolean => text.trim().includes('\n');
  * @throws {ApiProblem} when the call is refused or the connection breaks.
  */
 const readOwnPrices = async (): Promise<NamedFile | null> => {
-  const file = await readTable(apiUrl(apiRoutes.exportOwnPrices));
+  const file = await readFile(apiUrl(apiRoutes.exportOwnPrices));
   return hasRows(await file.content.text()) ? file : null;
 };
 

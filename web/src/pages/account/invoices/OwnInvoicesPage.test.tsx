@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PayerInvoice } from 'functions/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { readFile } from '../../../lib/api/readFile.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
+import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { toast } from '../../../testing/fakeToast.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { OwnInvoicesPage } from './OwnInvoicesPage.tsx';
+
+vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../../../lib/api/readFile.ts', () => ({ readFile: vi.fn() }));
+
+const bill: PayerInvoice = {
+  _id: '2026-000123',
+  number: '2026-000123',
+  kind: 'invoice',
+  cancels: null,
+  issuedAt: '2026-11-21T12:00:00.000Z',
+  dueAt: '2026-12-21T12:00:00.000Z',
+  orderId: 'order',
+  orderNumber: 'TH-4K2M9A7C',
+  payerId: 'carla',
+  payerName: 'Carla',
+  buyerName: 'Carla',
+  buyerEmail: 'carla@example.test',
+  poNumber: 'PO-4711',
+  total: 12_050,
+  currency: 'USD',
+  status: 'part-paid',
+  open: 2_050,
+};
+const note: PayerInvoice = {
+  ...bill,
+  _id: 'CN-2026-000007',
+  number: 'CN-2026-000007',
+  kind: 'credit-note',
+  cancels: '2026-000123',
+  dueAt: null,
+  status: null,
+  open: 0,
+};
+
+const show = (at = '/', isWide = true) =>
+  renderPage(<OwnInvoicesPage />, { at, wide: isWide, as: { uid: 'carla' } }).user;
+
+const requested = () => vi.mocked(readPage).mock.calls.map(([url]) => url);
+const fileUrls = () => vi.mocked(readFile).mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(readPage).mockResolvedValue({ items: [note, bill], next: null });
+});
+
+describe('OwnInvoicesPage', () => {
+  it.each([true, false])('lists documents with what is open (wide: %s)', async (isWide) => {
+    show('/', isWide);
+    await screen.findByText('2026-000123');
+    screen.getByText('Part paid');
+    screen.getByText('Credits 2026-000123');
+    screen.getByText('$120.50');
+    screen.getByText(/[-−]\$120\.50/);
+    if (isWide) screen.getByText('$20.50');
+  });
+
+  it('filters by status, days and words, which the address holds', async () => {
+    const user = show('/?q=PO-4711&from=2026-11-01&to=2026-11-30');
+    await user.click(await screen.findByRole('button', { name: 'Overdue' }));
+    expect(requested().at(-1)).toBe(
+      '/api/invoices/carla%40example.test?status=overdue&from=2026-11-01&to=2026-11-30&q=PO-4711',
+    );
+  });
+
+  it.each([
+    ['/', 'No invoices yet'],
+    ['/?q=x', 'No invoice or credit note matches "x"'],
+    ['/?status=overdue', 'Nothing to pay'],
+    ['/?status=paid', 'No such documents'],
+  ])('of %s says that there are none: %s', async (address, text) => {
+    vi.mocked(readPage).mockResolvedValue({ items: [], next: null });
+    show(address);
+    await screen.findByText(text);
+  });
+});
+
+describe('The downloads for accounts', () => {
+  const open = async () => {
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Download for your accounts' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog };
+  };
+
+  it('save the invoices of a month, and lead to the next archive', async () => {
+    const file = { name: 'invoices.zip', content: new Blob() };
+    vi.mocked(readFile).mockResolvedValueOnce({ ...file, next: '/api/next' });
+    vi.mocked(readFile).mockResolvedValueOnce({ ...file, next: null });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    await dialog.findByText(/the period has more/);
+    expect(fileUrls()[0]).toMatch(
+      /^\/api\/user\/carla%40example\.test\/invoices\.zip\?from=\d{4}-\d{2}-01&to=/,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Download next' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+    expect(fileUrls()[1]).toBe('/api/next');
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  });
+
+  it('need both days for a statement', async () => {
+    const { user, dialog } = await open();
+    await user.selectOptions(dialog.getByLabelText('What'), 'Statement of account (PDF)');
+    const button = dialog.getByRole('button', { name: 'Download' });
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    await user.selectOptions(dialog.getByLabelText('Period'), 'Any time');
+    dialog.getByText('A statement needs a first and a last day.');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('say why nothing was saved', async () => {
+    vi.mocked(readFile).mockRejectedValue(new ApiProblem('invoice-not-found', 404));
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    await dialog.findByText('There are no invoices or credit notes in this period.');
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+});
