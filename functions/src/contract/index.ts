@@ -61,6 +61,7 @@ export * from './orders/orderSteps.ts';
 export * from './orders/parcels.ts';
 export * from './orders/partForms.ts';
 export * from './orders/paymentStatus.ts';
+export * from './orders/printing.ts';
 export * from './orders/stockEffects.ts';
 export * from './overview/model.ts';
 export * from './overview/receivables.ts';

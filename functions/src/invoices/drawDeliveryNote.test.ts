@@ -16,7 +16,7 @@ const noteOver = (
   order: Parameters<typeof pickListOver>[1] = {},
 ): PrintedDeliveryNote => {
   const lines = orderLines(count);
-  const { packSizes: _, ...printed } = pickListOver(lines, order);
+  const { packSizes: _, places: __, ...printed } = pickListOver(lines, order);
   const { number: orderNumber, payerId, payerName, userId } = printed.order;
   const shipment: ShipmentDocument = {
     number: `${orderNumber}-S1`,

@@ -7,6 +7,7 @@ import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
 import { orderFilters, staffOrderFilters } from './lifecycle.ts';
 import { cancelledPartSchema } from './partForms.ts';
 import { paymentFilters } from './paymentStatus.ts';
+import { orderPrintSchema } from './printing.ts';
 
 const { from, to } = periodOf('on which the orders were placed');
 
@@ -102,6 +103,13 @@ export const orderRoutes = {
       'The pick list of an order as PDF: where it goes, and its tools with boxes to tick, pieces and packs',
     ...pdf,
     errors: ['order-not-found'],
+  }),
+  printOrders: route('POST', '/orders/print', 'admin', {
+    summary:
+      'Pick lists, delivery notes or labels of orders, or one collected pick list, as one PDF. `X-Unprinted-Orders` names the others: `2=cancelled, 7=no-parcel`, by position in the list',
+    body: orderPrintSchema,
+    reads: true,
+    ...pdf,
   }),
   getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf', 'signed in', {
     summary:

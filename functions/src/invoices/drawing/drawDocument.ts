@@ -1,5 +1,5 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import type { DocumentContent } from '../texts/documentContent.ts';
 import { endOf } from './drawEnd.ts';
 import {
@@ -11,8 +11,9 @@ import {
 } from './drawParties.ts';
 import { createTable, headerHeight, rowHeight, sumOf } from './linesTable.ts';
 import { paginate } from './paginate.ts';
-import { createPen, type Pen } from './pen.ts';
+import type { Pen } from './pen.ts';
 import { sheet } from './sheet.ts';
+import { type StartedDocument, startDocument } from './startDocument.ts';
 
 /** The parameters of drawing: the document, the pen, and a way to begin another page. */
 interface Drawing {
@@ -62,42 +63,40 @@ const drawLines = ({ content, pen, addPage }: Drawing, y: number): void => {
   end.draw(position);
 };
 
-const drawFooters = (document: InstanceType<typeof PDFDocument>, { content, pen }: Drawing) => {
-  const { count } = document.bufferedPageRange();
+const drawFooters = (
+  { document }: StartedDocument,
+  { content, pen }: Omit<Drawing, 'addPage'>,
+): void => {
+  const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
-    document.switchToPage(page);
+    document.switchToPage(start + page);
     drawFooter(pen, content, `Page ${page + 1} of ${count}`);
   }
 };
 
-/**
- * Draws a document of the shop as PDF: A4 pages in the typefaces of its scripts, which are
- * embedded. The same content always gives the same bytes. Characters that no typeface has become
- * question marks.
- */
-export const drawDocument = (content: DocumentContent): Promise<Buffer> => {
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: 'en',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: `${content.title} ${content.number}`,
-      Author: content.seller.name,
-      CreationDate: content.issuedAt,
-      ModDate: content.issuedAt,
-    },
-  });
-  const pen = createPen(document);
+const drawContent = (started: StartedDocument, content: DocumentContent): void => {
+  const { document, pen } = started;
   const addPage = (): number => {
     document.addPage();
     return drawRunningHead(pen, content);
   };
   const drawing = { content, pen, addPage };
   drawLines(drawing, drawHead(drawing));
-  drawFooters(document, drawing);
-  document.end();
-  return buffer(document);
+  drawFooters(started, drawing);
 };
+
+/**
+ * Draws documents of the shop as one PDF: A4 pages in the typefaces of their scripts, which are
+ * embedded. The pages of each are counted for themselves. Characters that no typeface has become
+ * question marks.
+ */
+export const drawDocuments = (contents: readonly DocumentContent[], title: string): Readable => {
+  const [first] = contents;
+  const at = first?.issuedAt ?? new Date();
+  const start = { size: 'A4', title, author: first?.seller.name ?? '', at } as const;
+  return startDocument(start, contents, drawContent);
+};
+
+/** Draws a document of the shop as PDF. The same content always gives the same bytes. */
+export const drawDocument = (content: DocumentContent): Promise<Buffer> =>
+  buffer(drawDocuments([content], `${content.title} ${content.number}`));

@@ -10,6 +10,7 @@ const padding = 4.5;
 const gap = 12;
 const minWidth = 44;
 const skuWidth = 88;
+const widestPlace = 84;
 
 const boxSize = 9;
 /** From the top of a line to that of its box, which is level with the capitals. */
@@ -43,14 +44,23 @@ const columnsOf = (pen: Pen, { headings, rows, formatSum, hasBoxes }: DocumentCo
     widths.slice(column + 1).reduce((edge, width) => edge - width - gap, right),
   );
   const [firstWidth = 0] = widths;
-  const skuLeft = left + (hasBoxes ? boxWidth : 0);
+  const placeLeft = left + (hasBoxes ? boxWidth : 0);
+  const places = rows.flatMap(({ place }) => place || []);
+  const placeWidth = Math.min(
+    widestPlace,
+    Math.max(minWidth, ...places.map((place) => pen.widthOf(place, strong))),
+  );
+  const hasPlaces = places.length > 0;
+  const skuLeft = placeLeft + (hasPlaces ? placeWidth + gap : 0);
   const toolLeft = skuLeft + skuWidth + gap;
-  return { edges, skuLeft, toolLeft, toolWidth: (edges[0] ?? right) - firstWidth - gap - toolLeft };
+  const toolWidth = (edges[0] ?? right) - firstWidth - gap - toolLeft;
+  return { edges, hasPlaces, placeLeft, placeWidth, skuLeft, toolLeft, toolWidth };
 };
 
 /** Draws and measures the rows of a document's table. */
 export const createTable = (pen: Pen, content: DocumentContent) => {
-  const { edges, skuLeft, toolLeft, toolWidth } = columnsOf(pen, content);
+  const { edges, toolWidth, placeWidth, ...columns } = columnsOf(pen, content);
+  const { hasPlaces, placeLeft, skuLeft, toolLeft } = columns;
 
   const figures = (y: number, values: readonly string[], style: TextStyle): void => {
     for (const [index, value] of values.entries()) {
@@ -60,6 +70,7 @@ export const createTable = (pen: Pen, content: DocumentContent) => {
 
   /** Draws the header. Returns its bottom edge. */
   const header = (y: number): number => {
+    if (hasPlaces) pen.line('Place', { x: placeLeft, y: y + padding }, heading);
     const [code, name] = content.names ?? ['SKU', 'Tool'];
     pen.line(code, { x: skuLeft, y: y + padding }, heading);
     pen.line(name, { x: toolLeft, y: y + padding }, heading);
@@ -70,15 +81,17 @@ export const createTable = (pen: Pen, content: DocumentContent) => {
 
   /** Breaks the texts of a line into the widths of their columns. */
   const rowOf = (line: ContentRow) => {
+    const place = hasPlaces ? pen.wrap(line.place ?? '', placeWidth, strong) : [];
     const sku = pen.wrap(line.sku, skuWidth, text);
     const tool = pen.wrap(line.name, toolWidth, text);
-    const height = Math.max(sku.length, tool.length) * lineHeight(text) + 2 * padding;
-    return { line, sku, tool, height };
+    const lineCount = Math.max(place.length, sku.length, tool.length);
+    return { line, place, sku, tool, height: lineCount * lineHeight(text) + 2 * padding };
   };
 
   /** Draws a row. Returns its bottom edge. */
-  const row = ({ line, sku, tool, height }: ReturnType<typeof rowOf>, y: number): number => {
+  const row = ({ line, place, sku, tool, height }: ReturnType<typeof rowOf>, y: number): number => {
     if (content.hasBoxes) pen.box(left, y + padding + boxDrop, boxSize);
+    pen.lines(place, { x: placeLeft, y: y + padding }, strong);
     pen.lines(sku, { x: skuLeft, y: y + padding }, text);
     pen.lines(tool, { x: toolLeft, y: y + padding }, text);
     figures(y + padding, line.figures, text);

@@ -80,12 +80,26 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     document.rect(x, y, size, size).lineWidth(0.75).strokeColor(colors.text).stroke();
   };
 
+  /** Draws the bars of a code: the widths of bars and spaces in modules, a bar first. */
+  const bars = (
+    widths: readonly number[],
+    { x, y }: Point,
+    { module, height }: { module: number; height: number },
+  ): void => {
+    let edge = x;
+    for (const [at, width] of widths.entries()) {
+      if (at % 2 === 0) document.rect(edge, y, width * module, height);
+      edge += width * module;
+    }
+    document.fill(colors.bars);
+  };
+
   /** Draws a horizontal rule. */
   const rule = (from: number, to: number, y: number, color: string = colors.rule): void => {
     document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   };
 
-  return { widthOf, wrap, fitToLine, line, lines, panel, box, rule };
+  return { widthOf, wrap, fitToLine, line, lines, panel, box, bars, rule };
 };
 
 /** The functions that `createPen` returns. */

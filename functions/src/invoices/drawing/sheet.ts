@@ -17,6 +17,7 @@ export const sheet = {
 export const colors = {
   brand: '#1d4b3a',
   text: '#18211d',
+  bars: '#000000',
   secondary: '#525c56',
   rule: '#dcd4c3',
   strongRule: '#855608',

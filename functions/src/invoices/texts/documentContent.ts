@@ -9,6 +9,8 @@ export interface Fact {
 
 /** A row of a document's table: texts, and figures ready to show. */
 export interface ContentRow {
+  /** Where it is stored. Without any, the table has no such column. */
+  place?: string;
   sku: string;
   name: string;
   /** One for each heading; the last one is the total. */

@@ -11,18 +11,33 @@ import {
   type Seller,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import type { DocumentContent, Fact } from './documentContent.ts';
+import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
 import { fewLines, linesOfBuyer, partyOf } from './partyTexts.ts';
 
-/** An order to be picked, the shop, and the pieces per pack of its tools, by their ids. */
-export interface PrintedPickList {
+/** What pickers need of tools, by their ids. A tool that has been deleted is missing. */
+export interface PrintedTools {
+  /** The pieces per pack, as on the shelf now. */
+  packSizes: ReadonlyMap<string, number>;
+  /** Where they are stored. */
+  places: ReadonlyMap<string, string>;
+}
+
+/** An order to be picked, the shop, and what is needed of its tools. */
+export interface PrintedPickList extends PrintedTools {
   order: OrderDocument;
   seller: Seller;
   /** The zone of its days. */
   timeZone: string;
-  /** The current size, as on the shelf. A tool that has been deleted is missing. */
-  packSizes: ReadonlyMap<string, number>;
 }
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Compares rows by place: `A-2` is before `A-10`, and rows without a place are last. */
+export const comparePlaces = (
+  { place: one = '' }: Pick<ContentRow, 'place'>,
+  { place: other = '' }: Pick<ContentRow, 'place'>,
+): number =>
+  one === '' || other === '' ? Number(one === '') - Number(other === '') : compare(one, other);
 
 /** A quantity in packs: `2 × 12`, with further pieces `2 × 12 + 5`; empty without a full pack. */
 export const packsText = (quantity: number, packSize: number): string => {
@@ -59,19 +74,22 @@ const linesToPick = ({ lines }: OrderDocument): OrderLine[] => {
   return remaining.length > 0 ? remaining : lines;
 };
 
-const tableOf = ({ order, packSizes }: PrintedPickList) => {
+const tableOf = ({ order, packSizes, places }: PrintedPickList) => {
   const lines = linesToPick(order);
   const packsOf = ({ toolId, quantity }: OrderLine) =>
     packsText(quantity, packSizes.get(toolId) ?? 1);
   const hasPacks = lines.some((line) => packsOf(line) !== '');
   return {
     headings: [...(hasPacks ? ['Packs'] : []), 'Pieces'],
-    rows: lines.map((line) => ({
-      sku: line.sku,
-      name: line.toolName,
-      figures: [...(hasPacks ? [packsOf(line)] : []), formatCount(line.quantity)],
-      amount: line.quantity,
-    })),
+    rows: lines
+      .map((line) => ({
+        place: places.get(line.toolId) ?? '',
+        sku: line.sku,
+        name: line.toolName,
+        figures: [...(hasPacks ? [packsOf(line)] : []), formatCount(line.quantity)],
+        amount: line.quantity,
+      }))
+      .toSorted(comparePlaces),
   };
 };
 

@@ -1,13 +1,20 @@
 import { Router } from 'express';
-import { apiRoutes, orderDocumentFileOf } from '../../contract/index.ts';
+import {
+  apiRoutes,
+  orderDocumentFileOf,
+  unprintedHeader,
+  unprintedText,
+} from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseOrderSelection, parsePayerOrderSelection } from '../../http/query/orderQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
+import { streamPdf } from '../../http/responses/streamPdf.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
 import {
   getOrder,
@@ -15,6 +22,7 @@ import {
   listOrdersByEmail,
   listPayerOrders,
 } from '../../services/ordering/orders/orders.ts';
+import { readOrdersToPrint } from '../../services/ordering/orders/ordersToPrint.ts';
 import { readConfirmation, readPickList } from '../../services/ordering/orders/printedOrders.ts';
 import { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
@@ -83,6 +91,19 @@ handle(orders, apiRoutes.getPickList, async (request, response) => {
   const { drawPickList } = await import('../../invoices/printedDocuments.ts');
   const file = orderDocumentFileOf('pick-list', printed.order);
   sendPdf(response, file, await drawPickList(printed));
+});
+
+/** Limits the documents in memory: those of 200 orders are read at once. */
+const limited = limitConcurrency(2);
+
+handle(orders, apiRoutes.printOrders, async (request, response) => {
+  const input = parseForm(apiRoutes.printOrders, request.body);
+  await limited(async () => {
+    const { printed, count, unprinted } = await readOrdersToPrint(input);
+    const { drawOrders } = await import('../../invoices/printedOrders.ts');
+    if (unprinted.size > 0) response.set(unprintedHeader, unprintedText(unprinted));
+    await streamPdf(response, `${input.print}.pdf`, drawOrders(printed, count));
+  });
 });
 
 handle(orders, apiRoutes.getOrderConfirmation, async (request, response) => {

@@ -81,11 +81,13 @@ export const pickListOver = (
   lines: OrderLine[],
   fields: Partial<OrderDocument> = {},
   packSizes: Record<string, number> = {},
+  places: Record<string, string> = {},
 ): PrintedPickList => ({
   order: storedOrderOver(lines, fields),
   seller,
   timeZone,
   packSizes: new Map(Object.entries(packSizes)),
+  places: new Map(Object.entries(places)),
 });
 
 /** The data of the confirmation of an order over these lines. */

@@ -18,16 +18,19 @@ const overlapsOf = ({ texts }: PdfPage): string[] =>
       .map((other) => `${text.text} / ${other.text}`),
   );
 
-const outsideOf = ({ texts, width, height }: PdfPage): string[] =>
+const outsideOf = ({ texts, width, height }: PdfPage, margin: number): string[] =>
   texts
     .filter(
       ({ left, right, baseline, size }) =>
-        left < 40 || right > width - 40 || baseline - size < 20 || baseline > height - 30,
+        left < margin ||
+        right > width - margin ||
+        baseline - size < margin / 2 ||
+        baseline > height - margin * 0.75,
     )
     .map(({ text }) => text);
 
 /** Faults that no page of a PDF may have: texts beyond its margins, and texts upon others. */
-export const pdfFaults = async (bytes: Buffer): Promise<string[]> => {
+export const pdfFaults = async (bytes: Buffer, margin = 40): Promise<string[]> => {
   const { pages } = await readPdf(bytes);
-  return pages.flatMap((page) => [...outsideOf(page), ...overlapsOf(page)]);
+  return pages.flatMap((page) => [...outsideOf(page, margin), ...overlapsOf(page)]);
 };

@@ -13,6 +13,7 @@ import {
   listOrdersByEmail,
   listOrdersOf,
 } from '../../services/ordering/orders/orders.ts';
+import { readOrdersToPrint } from '../../services/ordering/orders/ordersToPrint.ts';
 import { readConfirmation, readPickList } from '../../services/ordering/orders/printedOrders.ts';
 import { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
 import { creditInvoice } from '../../services/ordering/parts/creditInvoice.ts';
@@ -203,6 +204,18 @@ describe('Reads and writes', () => {
   it('of a pick list: order, settings and each tool', async () => {
     const order = await placeUsual(newBuyer(), await createTool(), await createTool());
     expect(await usageOf(() => readPickList(order, admin))).toEqual(reads(4));
+  });
+
+  it('of several printed orders: each order, settings, and each tool of a pick list', async () => {
+    const [shared, own] = [await createTool(), await createTool()];
+    const orderIds = [
+      await placeUsual(newBuyer(), shared),
+      await placeUsual(newBuyer(), shared, own),
+    ];
+    for (const print of ['pick-lists', 'collected-pick-list'] as const) {
+      expect(await usageOf(() => readOrdersToPrint({ print, orderIds }))).toEqual(reads(5));
+    }
+    expect(await usageOf(() => readOrdersToPrint({ print: 'labels', orderIds }))).toEqual(reads(3));
   });
 
   it('of a confirmation: order and invoice; the order alone before it is confirmed', async () => {

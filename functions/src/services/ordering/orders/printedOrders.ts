@@ -1,7 +1,7 @@
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { PrintedConfirmation } from '../../../invoices/texts/confirmationTexts.ts';
-import type { PrintedPickList } from '../../../invoices/texts/pickListTexts.ts';
+import type { PrintedPickList, PrintedTools } from '../../../invoices/texts/pickListTexts.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { invoices, tools } from '../../../store/collections/collections.ts';
 import { readDocument, readFields } from '../../../store/reads/documents.ts';
@@ -11,26 +11,32 @@ import { orderResource } from './orders.ts';
 const readOrder = async (id: string, caller: Caller): Promise<OrderDocument> =>
   orderResource.permitted(await readDocument(orderResource.reference(id)), caller);
 
-const readPackSizes = async ({ lines }: OrderDocument): Promise<Map<string, number>> => {
-  const ids = lines.map(({ toolId }) => toolId);
+/** What pickers need now of the tools of orders, which do not store it. */
+export const readPrintedTools = async (
+  orders: readonly Pick<OrderDocument, 'lines'>[],
+): Promise<PrintedTools> => {
+  const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ toolId }) => toolId)))];
   const found = await readFields(
     ids.map((id) => tools.doc(id)),
-    ['orderMultiple'],
+    ['orderMultiple', 'storagePlace'],
   );
-  return new Map(ids.map((id, index) => [id, found[index]?.orderMultiple ?? 1]));
+  return {
+    packSizes: new Map(ids.map((id, at) => [id, found[at]?.orderMultiple ?? 1])),
+    places: new Map(ids.map((id, at) => [id, found[at]?.storagePlace ?? ''])),
+  };
 };
 
 /**
- * An order to be picked, with the current pack sizes of its tools: an order does not store them.
- * Throws `order-not-found`.
+ * An order to be picked, with the current places and pack sizes of its tools. Throws
+ * `order-not-found`.
  */
 export const readPickList = async (id: string, caller: Caller): Promise<PrintedPickList> => {
   const order = await readOrder(id, caller);
-  const [{ seller, timeZone }, packSizes] = await Promise.all([
+  const [{ seller, timeZone }, printedTools] = await Promise.all([
     readSettings(),
-    readPackSizes(order),
+    readPrintedTools([order]),
   ]);
-  return { order, seller, timeZone, packSizes };
+  return { order, seller, timeZone, ...printedTools };
 };
 
 /**

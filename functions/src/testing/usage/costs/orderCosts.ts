@@ -8,6 +8,11 @@ export const orderCosts: readonly Cost[] = [
     ours: 'the same',
   },
   {
+    of: '`POST /orders/print` of n orders with k tools: pick lists, also collected · delivery notes, labels',
+    minimum: '(n+k) R · n R',
+    ours: '(n+k+1) R · (n+1) R',
+  },
+  {
     of: '`GET /orders`, `GET /orders/{email}`, `GET /customer/{payerId}/orders`, `GET /company/{id}/orders`, at any depth',
     minimum: 'p R',
     ours: '(p+1) R, at least 1',
