@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { formatCount } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
+import { ListMatches } from '../../ui/lists/selection/matches.ts';
 import { PagedList } from '../page/PagedList.tsx';
 import { SearchNotice } from '../search/SearchNotice.tsx';
 import type { ListPartProps } from './ListHead.tsx';
@@ -16,7 +18,7 @@ interface ListResultsProps<Row extends Identified, Filter extends string>
 /** What a list finds, and what its filters hide; nothing for a period without days. */
 export const ListResults = <Row extends Identified, Filter extends string>({
   kind,
-  list: { list, words, search, isEmpty, isNarrowed, state, showAll },
+  list: { list, words, search, isEmpty, isNarrowed, state, showAll, found, total },
   notice,
   children,
 }: ListResultsProps<Row, Filter>) => {
@@ -29,8 +31,16 @@ export const ListResults = <Row extends Identified, Filter extends string>({
     words.search('');
     showAll();
   };
+  const matches = {
+    search: JSON.stringify(search),
+    count: (isNarrowed ? found : total)?.count,
+    loaded: list.data?.length ?? 0,
+    format: formatCount,
+    hasMore: list.hasNextPage && !list.isPlaceholderData,
+    loadMore: () => list.fetchNextPage({ cancelRefetch: false }),
+  };
   return (
-    <>
+    <ListMatches value={matches}>
       <SearchNotice {...state} noun={noun} plural={plural} onClear={showAll} />
       {notice}
       <PagedList
@@ -48,6 +58,6 @@ export const ListResults = <Row extends Identified, Filter extends string>({
       >
         {children}
       </PagedList>
-    </>
+    </ListMatches>
   );
 };

@@ -11,7 +11,7 @@ interface BulkOrderActionsProps {
   /** The selected orders. */
   orders: Order[];
   caller: Actor;
-  selection: Pick<RowSelection, 'retain' | 'clear'>;
+  selection: RowSelection;
 }
 
 /** The label with the number of orders that the action will change. */
@@ -35,7 +35,7 @@ const keepUnchanged =
 export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActionsProps) => {
   const choose = useOrderActions();
   return (
-    <SelectionBar count={orders.length} onClear={selection.clear}>
+    <SelectionBar selection={selection}>
       {actionsOn(orders, caller).map((action) => (
         <Button
           key={action.to}

@@ -106,7 +106,7 @@ export const noOrdersText = (search: OrderSearch): EmptyText => {
   const { filter, payment, words, from, to } = search;
   if (words) {
     const advice =
-      'Enter the number of an order, a purchase order or a shipment’s tracking, a phone number, or the beginning of a customer, a town, a SKU or a tool.';
+      'Enter an order number or PO number, a tracking or phone number, or the beginning of the name or email address of a customer, of a town, a SKU or a tool.';
     return { title: `No order matches "${words}"`, advice: advice + elsewhere(search) };
   }
   if (payment) return withoutPayment(payment, search);

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 import { aboveNotices, sticky } from '../../layout/sticky.ts';
 import { visuallyHidden } from '../../layout/visuallyHidden.ts';
+import { SelectMatches } from './SelectMatches.tsx';
+import type { RowSelection } from './useSelection.ts';
 
 interface SelectionBarProps {
-  count: number;
-  onClear: () => void;
+  selection: Pick<RowSelection, 'count' | 'extent' | 'selectAll' | 'clear'>;
 }
 
 const bar = {
@@ -34,28 +35,28 @@ const focusAbove = { html: { scrollPaddingBottom: aboveNotices(120) } };
  * A bar at the bottom of the screen with the number of selected rows. Its children are the buttons
  * of the actions on them.
  */
-export const SelectionBar = ({
-  count,
-  onClear,
-  children,
-}: PropsWithChildren<SelectionBarProps>) => (
-  <>
-    <Typography role="status" sx={visuallyHidden}>
-      {count > 0 && `${count} selected`}
-    </Typography>
-    {count > 0 && (
-      <Paper elevation={6} role="group" aria-label="Selection" sx={bar}>
-        <GlobalStyles styles={focusAbove} />
-        <Typography aria-hidden sx={{ fontWeight: 700 }}>
-          {`${count} selected`}
-        </Typography>
-        <Button color="inherit" onClick={onClear} sx={{ mr: 'auto' }}>
-          Clear selection
-        </Button>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          {children}
-        </Stack>
-      </Paper>
-    )}
-  </>
-);
+export const SelectionBar = ({ selection, children }: PropsWithChildren<SelectionBarProps>) => {
+  const { count, clear } = selection;
+  return (
+    <>
+      <Typography role="status" sx={visuallyHidden}>
+        {count > 0 && `${count} selected`}
+      </Typography>
+      {count > 0 && (
+        <Paper elevation={6} role="group" aria-label="Selection" sx={bar}>
+          <GlobalStyles styles={focusAbove} />
+          <Typography aria-hidden sx={{ fontWeight: 700 }}>
+            {`${count} selected`}
+          </Typography>
+          <Button color="inherit" onClick={clear}>
+            Clear selection
+          </Button>
+          <SelectMatches selection={selection} />
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: 'auto' }}>
+            {children}
+          </Stack>
+        </Paper>
+      )}
+    </>
+  );
+};

@@ -5,12 +5,15 @@ export interface Selection {
   anchor: string | null;
 }
 
+/** The most rows that are selected at a time: one step then changes them all. */
+export const maxSelected = 500;
+
 export const emptySelection: Selection = { ids: new Set(), anchor: null };
 
 /** How much of a list is selected. */
 export const extentOf = ({ ids }: Selection, listed: string[]): 'none' | 'some' | 'all' => {
   if (ids.size === 0) return 'none';
-  return listed.every((id) => ids.has(id)) ? 'all' : 'some';
+  return listed.slice(0, maxSelected).every((id) => ids.has(id)) ? 'all' : 'some';
 };
 
 const rangeOf = (listed: string[], from: string | null, to: string): string[] => {
@@ -22,7 +25,10 @@ const rangeOf = (listed: string[], from: string | null, to: string): string[] =>
 
 const withEach = (ids: ReadonlySet<string>, changed: string[], selected: boolean) => {
   const set = new Set(ids);
-  for (const id of changed) selected ? set.add(id) : set.delete(id);
+  for (const id of changed) {
+    if (!selected) set.delete(id);
+    else if (set.size < maxSelected) set.add(id);
+  }
   return set;
 };
 
@@ -42,9 +48,15 @@ export const toggleRange = (
   anchor: id,
 });
 
+/** Selects all rows, or the first of very many. */
+export const selectAll = (listed: string[]): Selection => ({
+  ids: new Set(listed.slice(0, maxSelected)),
+  anchor: null,
+});
+
 /** Selects all rows, or deselects them if all are selected. */
 export const toggleAll = (selection: Selection, listed: string[]): Selection =>
-  extentOf(selection, listed) === 'all' ? emptySelection : { ids: new Set(listed), anchor: null };
+  extentOf(selection, listed) === 'all' ? emptySelection : selectAll(listed);
 
 /** Deselects all rows except the given ones. Returns the same object if nothing changes. */
 export const retain = (selection: Selection, retained: Iterable<string>): Selection => {

@@ -4,6 +4,7 @@ import {
   extentOf,
   retain,
   type Selection,
+  selectAll,
   toggleAll,
   toggleOne,
   toggleRange,
@@ -45,6 +46,7 @@ export const useSelection = (listed: string[]) => {
     /** With `range`, toggles all rows from the one toggled last to this one. */
     toggle,
     toggleAll: () => setStored(toggleAll(selection, listed)),
+    selectAll: () => setStored(selectAll(listed)),
     clear: () => setStored(emptySelection),
     /** Deselects all other rows. */
     retain: (ids: string[]) => setStored((current) => retain(current, ids)),

@@ -68,7 +68,7 @@ export const BulkAction = <Item extends { _id: string }>({
   };
   return (
     <>
-      <SelectionBar count={items.length} onClear={selection.clear}>
+      <SelectionBar selection={selection}>
         <Button color="error" variant="contained" loading={busy} onClick={openDialog}>
           {action}
         </Button>
