@@ -23,7 +23,7 @@ export const limits = {
   shoppingListLines: 200,
   shoppingListName: 80,
   shipments: 200,
-  printedOrders: 200,
+  bulkOrders: 200,
   poNumber: 40,
   orderNote: 500,
   cartVersion: 100,

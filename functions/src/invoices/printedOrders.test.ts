@@ -70,7 +70,7 @@ describe('A collected pick list', () => {
   });
 
   it('has room for 200 orders of the same tools', async () => {
-    const orders = Array.from({ length: limits.printedOrders }, (_, at) => ({
+    const orders = Array.from({ length: limits.bulkOrders }, (_, at) => ({
       ...second.order,
       number: `TH-${String(at).padStart(8, '0')}`,
     }));

@@ -6,7 +6,7 @@ const orderPrints = ['pick-lists', 'collected-pick-list', 'delivery-notes', 'lab
 export type OrderPrint = (typeof orderPrints)[number];
 
 /** The message for too many orders to print. */
-export const tooManyPrintsMessage = `At most ${limits.printedOrders} orders can be printed at once`;
+export const tooManyPrintsMessage = `At most ${limits.bulkOrders} orders can be printed at once`;
 
 const orderId = string()
   .typeError('The id of an order must be a text')
@@ -24,7 +24,7 @@ export const orderPrintSchema = object({
     .typeError('The orders must be a list')
     .required('Choose at least one order')
     .min(1, 'Choose at least one order')
-    .max(limits.printedOrders, tooManyPrintsMessage)
+    .max(limits.bulkOrders, tooManyPrintsMessage)
     .test(
       'distinct',
       'Each order can be in the list once',

@@ -4,7 +4,8 @@ import { orders, stockEntries } from '../../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
 import { send } from '../../testing/api/api.ts';
 import { countOf, statusesOf } from '../../testing/api/statuses.ts';
-import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { orderBody, placeOrderOf, sendOrder, sendTransition } from '../../testing/orders/orders.ts';
+import { confirmedOrderOfTools } from '../../testing/orders/parts.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 const edits = [
@@ -65,5 +66,27 @@ describe('POST /order by 50 buyers, with cancellations and edits of the tool', (
     const { available, ledger } = await stockOf(tool);
     expect(ledger).toBe(available);
     expect(5 * lines.length + available).toBe(400 + (await adjustmentsOf(tool)));
+  });
+});
+
+describe('POST /order/{id}/transitions by two admins who ship the same orders at once', () => {
+  it('ships each order once', async () => {
+    const [customer, ...admins] = await Promise.all([
+      registerCustomer(),
+      registerAdmin(),
+      registerAdmin(),
+    ]);
+    const placed = await Promise.all(
+      Array.from({ length: 5 }, () => confirmedOrderOfTools(customer.token, admins[0].token, 1)),
+    );
+    for (const { id } of placed) {
+      const answers = admins.map(({ token, uid }) => {
+        const json = { to: 'shipped', carrier: 'UPS', trackingNumber: uid };
+        return sendTransition(token, id, json, `ship ${id}`);
+      });
+      expect((await statusesOf(answers)).toSorted()).toEqual([200, 409]);
+      const order = (await orders.doc(id).get()).data();
+      expect(order?.shipmentCount).toBe(1);
+    }
   });
 });

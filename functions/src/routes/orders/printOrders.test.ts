@@ -134,7 +134,7 @@ describe('POST /orders/print', () => {
     ['labels', [{ $ne: '' }], { 'orderIds.0': 'The id of an order must be a text' }],
     [
       'labels',
-      Array.from({ length: limits.printedOrders + 1 }, (_, at) => `order-${at}`),
+      Array.from({ length: limits.bulkOrders + 1 }, (_, at) => `order-${at}`),
       { orderIds: tooManyPrintsMessage },
     ],
   ])('refuses %j of %j', async (print, ids, errors) => {

@@ -53,7 +53,7 @@ export const LoadedStaffNotes = ({ subject, uid }: StaffNotesProps) => {
   return (
     <>
       <NoteForm onAdd={list.add} />
-      {notes.isPending && <ListSkeleton label="Loading the notes" />}
+      {notes.isPending && <ListSkeleton label="Loading the notes" rows={1} />}
       <ListError message={shownMessageOf(notes.error)} onRetry={() => void notes.refetch()} />
       {notes.data && notes.data.length > 0 && (
         <Stack

@@ -7,7 +7,7 @@ const LoadedStaffNotes = lazyComponent(() => import('./LoadedStaffNotes.tsx'), '
 
 /** The notes of staff on an order or a customer. Customers never load the code. */
 export const StaffNotes = (props: StaffNotesProps) => (
-  <Suspense fallback={<ListSkeleton label="Loading the notes" />}>
+  <Suspense fallback={<ListSkeleton label="Loading the notes" rows={4} />}>
     <LoadedStaffNotes {...props} />
   </Suspense>
 );

@@ -1,13 +1,8 @@
-import {
-  mdiClipboardTextOutline,
-  mdiDeleteSweepOutline,
-  mdiFileDelimitedOutline,
-  mdiTrayArrowDown,
-} from '@mdi/js';
+import { mdiClipboardTextOutline, mdiDeleteSweepOutline, mdiTrayArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, useState } from 'react';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
+import { useId, useState } from 'react';
+import { TableFileButton } from '../../ui/inputs/TableFileButton.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PasteRows } from './PasteRows.tsx';
 
@@ -40,7 +35,6 @@ const look = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 } as const;
 /** Ways to fill the pad other than typing, and to empty it. */
 export const PadTools = ({ isEmpty, onPaste, onFile, onClear }: PadToolsProps) => {
   const [isPasting, setPasting] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     <>
@@ -54,26 +48,7 @@ export const PadTools = ({ isEmpty, onPaste, onFile, onClear }: PadToolsProps) =
         >
           Paste rows
         </Button>
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={mdiFileDelimitedOutline} />}
-          onClick={() => file.current?.click()}
-        >
-          Choose a CSV file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-          aria-label="CSV file of rows"
-          tabIndex={-1}
-          style={visuallyHidden}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onFile(chosen);
-            target.value = '';
-          }}
-        />
+        <TableFileButton label="CSV file of rows" onFile={onFile} />
         <Button color="inherit" startIcon={<Icon path={mdiTrayArrowDown} />} onClick={saveTemplate}>
           Template
         </Button>

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   disabled?: boolean;
   /** The id of a form among the children: Enter in one of its fields confirms too. */
   form?: string;
+  /** Whether there is something to confirm. */
+  canConfirm?: boolean;
   /** The labels of the two buttons. */
   labels?: { confirm: string; close: string };
   /** The colour of the confirmation: `error` for an action that destroys something. */
@@ -51,6 +53,7 @@ export const ConfirmDialog = ({
   busy,
   disabled = false,
   form,
+  canConfirm = true,
   labels = usualLabels,
   color = 'error',
   onConfirm,
@@ -73,20 +76,22 @@ export const ConfirmDialog = ({
         <Button onClick={onClose} color="inherit">
           {labels.close}
         </Button>
-        <SendButton
-          {...(form !== undefined && { type: 'submit', form })}
-          onClick={(event) => {
-            event.preventDefault();
-            // The button stays in the page while the dialog closes.
-            if (open && !busy) void confirm();
-          }}
-          color={color}
-          variant="contained"
-          loading={busy}
-          disabled={disabled}
-        >
-          {labels.confirm}
-        </SendButton>
+        {canConfirm && (
+          <SendButton
+            {...(form !== undefined && { type: 'submit', form })}
+            onClick={(event) => {
+              event.preventDefault();
+              // The button stays in the page while the dialog closes.
+              if (open && !busy) void confirm();
+            }}
+            color={color}
+            variant="contained"
+            loading={busy}
+            disabled={disabled}
+          >
+            {labels.confirm}
+          </SendButton>
+        )}
       </DialogActions>
     </Dialog>
   );

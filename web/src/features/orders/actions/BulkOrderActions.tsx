@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
-import { type Actor, cancelledStatus } from 'functions/contract';
+import { type Actor, cancelledStatus, counted, formatCount, limits } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
 import type { Order } from '../../../domain/order/order.ts';
 import { SelectionBar } from '../../../ui/lists/selection/SelectionBar.tsx';
 import type { RowSelection } from '../../../ui/lists/selection/useSelection.ts';
+import { PrintMenu } from '../printing/PrintMenu.tsx';
 import { actionsOn, type OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { type OutcomeListener, useOrderActions } from './useOrderActions.ts';
@@ -14,12 +16,15 @@ interface BulkOrderActionsProps {
   selection: RowSelection;
 }
 
-/** The label with the number of orders that the action will change. */
-const labelOf = (action: OrderAction, selected: number) => {
-  const { label } = actionTextsOf(action);
+/** The label with the orders that the action will change. */
+const labelOf = (action: OrderAction, selected: number): string => {
   const able = action.orders.length;
-  return `${label} (${able === selected ? able : `${able} of ${selected}`})`;
+  const of = able === selected ? '' : `${formatCount(able)} of `;
+  return actionTextsOf(action).deed(action.orders, `${of}${counted(selected, 'order')}`);
 };
+
+const tooMany = ({ length }: readonly Order[]): string =>
+  `At most ${limits.bulkOrders} orders can be changed at once: ${formatCount(length)} are selected. Select fewer.`;
 
 const keepUnchanged =
   (orders: Order[], selection: Pick<RowSelection, 'retain'>): OutcomeListener =>
@@ -34,14 +39,20 @@ const keepUnchanged =
  */
 export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActionsProps) => {
   const choose = useOrderActions();
+  const start = (action: OrderAction) => {
+    if (action.orders.length > limits.bulkOrders)
+      return enqueueSnackbar(tooMany(action.orders), { variant: 'error' });
+    return choose(action, keepUnchanged(orders, selection));
+  };
   return (
     <SelectionBar selection={selection}>
+      <PrintMenu orders={orders} />
       {actionsOn(orders, caller).map((action) => (
         <Button
           key={action.to}
           variant="contained"
           color={action.to === cancelledStatus ? 'error' : 'primary'}
-          onClick={() => choose(action, keepUnchanged(orders, selection))}
+          onClick={() => start(action)}
         >
           {labelOf(action, orders.length)}
         </Button>

@@ -5,8 +5,11 @@ import {
   type Actor,
   cancellationSchema,
   cancelledStatus,
+  counted,
+  formatCount,
   shipmentSchema,
   type TransitionField,
+  transitionSchema,
 } from 'functions/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,9 +20,16 @@ import { paths } from '../../../lib/router/paths.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { BulkOutcome } from './BulkOutcome.tsx';
 import { actionFailureText, notifyAction } from './notifyAction.ts';
 import { AffectedOrders, OrderActionFields } from './OrderActionFields.tsx';
-import { type ActionValues, blankValues, type OrderAction } from './orderActions.ts';
+import {
+  type ActionValues,
+  blankValues,
+  needsNumbers,
+  type OrderAction,
+  trackingNumberOf,
+} from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { isFinal, lacksSettings } from './transitionFailure.ts';
 import type { RunAction } from './useRunAction.ts';
@@ -30,9 +40,29 @@ const schemas: Record<TransitionField, AnyObjectSchema> = {
   trackingNumber: object({ parcels: array().of(shipmentSchema.pick(['trackingNumber'])) }),
 };
 
+/** Of several orders, those without a number wait. */
+const someNumbers: AnyObjectSchema = object({
+  parcels: array()
+    .of(transitionSchema.pick(['trackingNumber']))
+    .test('some', (parcels, { createError }) =>
+      parcels?.some(({ trackingNumber }) => trackingNumber)
+        ? true
+        : createError({ path: 'pasted', message: 'Enter or paste at least one tracking number' }),
+    ),
+});
+
 /** The schema of a dialog: the fields that its action requires. */
-const schemaOf = ({ required }: Pick<OrderAction, 'required'>): AnyObjectSchema =>
-  required.reduce<AnyObjectSchema>((schema, field) => schema.concat(schemas[field]), object());
+const schemaOf = (action: OrderAction): AnyObjectSchema => {
+  const fields: typeof schemas =
+    action.orders.length > 1 ? { ...schemas, trackingNumber: someNumbers } : schemas;
+  return action.required.reduce<AnyObjectSchema>(
+    (schema, field) => schema.concat(fields[field]),
+    object(),
+  );
+};
+
+const notDoneText = (action: OrderAction, failed: number): string | undefined =>
+  failed > 0 ? `${counted(failed, 'order')} not ${actionTextsOf(action).done}.` : undefined;
 
 interface OrderActionDialogProps {
   action: OrderAction;
@@ -53,9 +83,22 @@ const useLatest = <Value,>(value: Value) => {
   return latest;
 };
 
+/** What an action on several orders has done so far, and what it has not. */
+interface Outcome extends BulkResult<Order> {
+  /** Without a detail that the action needs. */
+  waiting: readonly Order[];
+}
+
+/** The orders that have all details, and those that wait for one: each parcel has a number. */
+const splitByDetails = (action: OrderAction, orders: readonly Order[], values: ActionValues) => {
+  const isReady = (order: Order) =>
+    !needsNumbers(action) || trackingNumberOf(action, order, values) !== '';
+  return { ready: orders.filter(isReady), waiting: orders.filter((order) => !isReady(order)) };
+};
+
 /**
  * Runs the action and notifies of the outcome. Orders that failed but may succeed on a retry keep
- * the dialog open, which then shows why they failed.
+ * the dialog open, which then shows why they failed. So do, of several orders, all that failed.
  */
 const useSubmit = ({
   action,
@@ -66,24 +109,30 @@ const useSubmit = ({
   onClose,
 }: Omit<OrderActionDialogProps, 'onClosed'>) => {
   const [remaining, setRemaining] = useState<readonly Order[]>(action.orders);
-  const [needsSettings, setNeedsSettings] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sent, setSent] = useState(0);
   const isOpen = useLatest(open);
+  const isBulk = action.orders.length > 1;
   const submit = async (values: ActionValues, { setStatus }: FormikHelpers<ActionValues>) => {
     setStatus(undefined);
-    const outcome = await onRun(action, remaining, values);
-    onOutcome(outcome);
-    const retryable = outcome.failed.filter(({ error }) => !isFinal(error));
-    if (retryable.length === 0 || !isOpen.current) {
-      notifyAction(action, outcome, caller);
+    setSent(0);
+    const { ready, waiting } = splitByDetails(action, remaining, values);
+    const result = await onRun(action, ready, values, () => setSent((count) => count + 1));
+    onOutcome(result);
+    const retryable = result.failed.filter(({ error }) => !isFinal(error));
+    const isComplete = result.failed.length === 0 && waiting.length === 0;
+    const showsOutcome = isBulk && (!isComplete || needsNumbers(action));
+    if (!isOpen.current || !(showsOutcome || retryable.length > 0)) {
+      notifyAction(action, result, caller);
       return onClose();
     }
-    const ended = { ...outcome, failed: outcome.failed.filter(({ error }) => isFinal(error)) };
-    notifyAction(action, ended, caller);
-    setNeedsSettings(retryable.some(({ error }) => lacksSettings(error)));
-    setRemaining(retryable.map(({ item }) => item));
+    const done = [...(outcome?.done ?? []), ...result.done];
+    setOutcome({ done, failed: result.failed, waiting });
+    setRemaining([...waiting, ...retryable.map(({ item }) => item)]);
+    if (isBulk) return setStatus(notDoneText(action, result.failed.length));
     setStatus(actionFailureText(action, { done: [], failed: retryable }, caller));
   };
-  return { remaining, needsSettings, submit };
+  return { remaining, outcome, sent, submit };
 };
 
 const SettingsLink = () => (
@@ -92,11 +141,40 @@ const SettingsLink = () => (
   </Link>
 );
 
+interface Labels {
+  action: OrderAction;
+  remaining: readonly Order[];
+  outcome: Outcome | null;
+}
+
+const retriesIn = (outcome: Outcome | null): number =>
+  outcome?.failed.filter(({ error }) => !isFinal(error)).length ?? 0;
+
+/** An action on several orders is confirmed by what it does; one by the word of the specification. */
+const labelOf = ({ action, remaining, outcome }: Labels, values: ActionValues): string => {
+  if (action.orders.length === 1) return 'Confirm';
+  const { ready } = splitByDetails(action, remaining, values);
+  const orders = ready.length > 0 ? ready : remaining;
+  return retriesIn(outcome) === remaining.length
+    ? `Retry these ${formatCount(remaining.length)}`
+    : actionTextsOf(action).deed(orders, counted(orders.length, 'order'));
+};
+
+const titleOf = ({ action, remaining, outcome }: Labels): string => {
+  const { question, done } = actionTextsOf(action);
+  return action.orders.length > 1 && outcome
+    ? `${counted(outcome.done.length, 'order')} ${done}`
+    : question(remaining.length);
+};
+
 /** Asks to confirm an action on orders, and for the details that it requires. */
 export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps) => {
   const { action, open, onClose } = props;
-  const { remaining, needsSettings, submit } = useSubmit(props);
-  const { question, consequence } = actionTextsOf(action);
+  const { remaining, outcome, sent, submit } = useSubmit(props);
+  const { consequence } = actionTextsOf(action);
+  const isBulk = action.orders.length > 1;
+  const labels = { action, remaining, outcome };
+  const needsSettings = outcome?.failed.some(({ error }) => lacksSettings(error)) ?? false;
   const form = useId();
   return (
     <Formik
@@ -104,28 +182,40 @@ export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps
       validationSchema={schemaOf(action)}
       onSubmit={submit}
     >
-      {({ isSubmitting, status, submitForm }) => (
+      {({ isSubmitting, status, submitForm, values }) => (
         <ConfirmDialog
-          question={question(remaining.length)}
+          question={titleOf(labels)}
           open={open}
           busy={isSubmitting}
           form={form}
+          labels={{ confirm: labelOf(labels, values), close: 'Close' }}
+          canConfirm={remaining.length > 0}
           color={action.to === cancelledStatus ? 'error' : 'primary'}
           onConfirm={submitForm}
           onClose={onClose}
           onClosed={onClosed}
         >
-          <AffectedOrders action={action} remaining={remaining} />
-          {consequence && (
-            <Typography sx={{ my: 2, overflowWrap: 'anywhere' }}>
-              {consequence(remaining)}
-            </Typography>
+          {isBulk && outcome && <BulkOutcome action={action} {...outcome} />}
+          {remaining.length > 0 && (
+            <>
+              <AffectedOrders action={action} remaining={remaining} />
+              {consequence && (
+                <Typography sx={{ my: 2, overflowWrap: 'anywhere' }}>
+                  {consequence(remaining)}
+                </Typography>
+              )}
+            </>
           )}
           <FormikForm id={form}>
             <OrderActionFields action={action} remaining={remaining} />
             <FormFailureText>{status}</FormFailureText>
             {needsSettings && status && <SettingsLink />}
           </FormikForm>
+          {isBulk && isSubmitting && (
+            <Typography role="status" color="text.secondary">
+              {`${formatCount(sent)} of ${counted(remaining.length, 'order')} sent`}
+            </Typography>
+          )}
         </ConfirmDialog>
       )}
     </Formik>

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { CarrierField } from '../../../domain/order/CarrierField.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName, poText, toolsText } from '../../../domain/order/orderTexts.ts';
-import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
+import { TextList } from './BulkOutcome.tsx';
 import type { OrderAction } from './orderActions.ts';
+import { TrackingFields } from './TrackingFields.tsx';
 
 const SmallPicture = ({ src }: { src: string }) => (
   <Box sx={{ width: 72, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
@@ -41,39 +42,13 @@ interface ActionOrdersProps {
   remaining: readonly Order[];
 }
 
-const TrackingNumberFields = ({ action: { orders }, remaining }: ActionOrdersProps) =>
-  orders.map((order, index) => {
-    if (!remaining.includes(order)) return null;
-    const isOnly = orders.length === 1;
-    return (
-      <FormikTextField
-        key={order._id}
-        name={`parcels.${index}.trackingNumber`}
-        label={isOnly ? 'Tracking number' : `Tracking number of ${order.number}`}
-        helperText={isOnly ? ' ' : `${order.payerName}: ${toolsText(order)}`}
-        autoComplete="off"
-        {...(!isOnly && { size: 'small' as const, sx: { mb: 1 } })}
-      />
-    );
-  });
-
-const NameList = ({ orders }: { orders: readonly Order[] }) => (
-  <Box tabIndex={0} role="region" aria-label="Orders" sx={{ maxHeight: 240, overflowY: 'auto' }}>
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {orders.map((order) => (
-        <Typography component="li" key={order._id} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
-          {orderName(order)}
-        </Typography>
-      ))}
-    </Box>
-  </Box>
-);
-
 /** The orders that an action affects: a summary of one order, or the names of several. */
 export const AffectedOrders = ({ action: { orders, required }, remaining }: ActionOrdersProps) => {
   const [only] = orders;
   if (only && orders.length === 1) return <OrderSummary order={only} />;
-  return required.includes('trackingNumber') ? null : <NameList orders={remaining} />;
+  return required.includes('trackingNumber') ? null : (
+    <TextList label="Orders" texts={remaining.map(orderName)} />
+  );
 };
 
 /** The fields for the details that an action requires. */
@@ -81,7 +56,7 @@ export const OrderActionFields = (props: ActionOrdersProps) => {
   const fields: Record<TransitionField, ReactNode> = {
     reason: <ReasonField key="reason" />,
     carrier: <CarrierField key="carrier" />,
-    trackingNumber: <TrackingNumberFields key="trackingNumber" {...props} />,
+    trackingNumber: <TrackingFields key="trackingNumber" {...props} />,
   };
   return props.action.required.map((field) => fields[field]);
 };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from 'functions/contract';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepLastCarrier } from '../../../domain/order/lastCarrier.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -43,6 +44,7 @@ const idempotencyKeys = () =>
 // A test presses a button of the dialog at once: its code has to be there.
 beforeAll(() => import('./OrderActionDialog.tsx'));
 beforeEach(() => {
+  keepLastCarrier('');
   api.transitionOrder.mockImplementation(async ({ params: { id }, body: { to } }) => ({
     order: { ...orderOf(id), status: to as OrderStatus },
   }));
@@ -255,8 +257,9 @@ const showAll = async (...orders: Order[]) => {
   return user;
 };
 
-const confirmAll = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+const confirmAll = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const confirmTwo = 'Confirm 2 orders, $1,282.00';
 const selectedIds = () => screen.getByText(/./, { selector: 'output' }).textContent;
 
 describe('BulkOrderActions', () => {
@@ -265,9 +268,10 @@ describe('BulkOrderActions', () => {
     const bar = within(screen.getByRole('group', { name: 'Selection' }));
     expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Clear selection',
-      'Confirm (2 of 3)',
-      'Mark as delivered (1 of 3)',
-      'cancel (2 of 3)',
+      'Print',
+      'Confirm 2 of 3 orders, $1,282.00',
+      'Mark 1 of 3 orders as delivered',
+      'Cancel 2 of 3 orders',
     ]);
   });
 
@@ -277,9 +281,9 @@ describe('BulkOrderActions', () => {
       inStatus('placed', 'b'),
       inStatus('shipped', 'c'),
     );
-    await press(user, 'Confirm (2 of 3)');
+    await press(user, 'Confirm 2 of 3 orders, $1,282.00');
     await screen.findByRole('dialog', { name: 'Confirm these 2 orders?' });
-    await confirmAll(user);
+    await confirmAll(user, confirmTwo);
     await dialogIsClosed();
     expect(
       api.transitionOrder.mock.calls.map(([{ params, body }]) => [params.id, body.to]),
@@ -291,16 +295,24 @@ describe('BulkOrderActions', () => {
     expect(selectedIds()).toBe('c');
   });
 
-  it('ships with one carrier and a tracking number for each order', async () => {
+  it('ships those that have a tracking number, and prints their papers', async () => {
     const user = await showAll(inStatus('confirmed', 'a'), inStatus('confirmed', 'b'));
-    await press(user, 'Ship (2)');
+    await press(user, 'Ship 2 orders, 20 pieces');
     await userEvent.fill(screen.getByLabelText('Carrier'), 'UPS');
-    await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
-    await confirmAll(user);
-    await screen.findByText('Enter the tracking number');
+    await confirmAll(user, 'Ship 2 orders, 20 pieces');
+    await screen.findByText('Enter or paste at least one tracking number');
     expect(api.transitionOrder).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
+    screen.getByText(/^1 of 2 orders with a tracking number\. The others are not shipped now\./);
+    await confirmAll(user, 'Ship 1 order, 10 pieces');
+    await screen.findByRole('dialog', { name: '1 order shipped' });
+    screen.getByText('TH-b: no tracking number so far');
+    screen.getByRole('button', { name: 'Labels (PDF)' });
+    expect(selectedIds()).toBe('b');
     await user.type(screen.getByLabelText('Tracking number of TH-b'), '2');
-    await confirmAll(user);
+    await confirmAll(user, 'Ship 1 order, 10 pieces');
+    await screen.findByRole('dialog', { name: '2 orders shipped' });
+    await press(user, 'Close');
     await dialogIsClosed();
     expect(api.transitionOrder.mock.calls.map(([{ params, body }]) => [params.id, body])).toEqual([
       ['a', { to: 'shipped', carrier: 'UPS', trackingNumber: '1' }],
@@ -308,35 +320,83 @@ describe('BulkOrderActions', () => {
     ]);
   });
 
-  it('notifies of what was refused and why, and keeps it selected', async () => {
+  it('fills in pasted tracking numbers, and says what was not used', async () => {
+    const [one, two] = ['TH-0000000A', 'TH-0000000B'].map((number, at) => ({
+      ...inStatus('confirmed', `${at}`),
+      number,
+    })) as [Order, Order];
+    api.getOrder.mockImplementation(async ({ params: { id } }) => {
+      if (id === 'TH-0000000X') throw new ApiProblem('order-not-found', 404);
+      const { lines, ...order } = inStatus('shipped');
+      return { ...order, lines: lines.map((line) => ({ ...line, shipped: line.quantity })) };
+    });
+    const user = await showAll(one, two);
+    keepLastCarrier('DHL');
+    await press(user, 'Ship 2 orders, 20 pieces');
+    expect(screen.getByLabelText<HTMLInputElement>('Carrier').value).toBe('DHL');
+    await userEvent.fill(
+      screen.getByLabelText('Paste order numbers and tracking numbers'),
+      'TH-0000000A,1Z9\nTH-0000000B,\nTH-0000000X,1\nTH-0000000Y,2\nAda,3',
+    );
+    const field = await screen.findByLabelText<HTMLInputElement>('Tracking number of TH-0000000A');
+    await waitFor(() => expect(field.value).toBe('1Z9'));
+    const problems = screen.getByRole('region', { name: 'Not used' });
+    await waitFor(() =>
+      expect(
+        within(problems)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'TH-0000000X: there is no such order',
+        'TH-0000000Y: already shipped',
+        '“Ada 3” names no order',
+        'TH-0000000B: no tracking number',
+      ]),
+    );
+  });
+
+  it('changes at most 200 orders at once', async () => {
+    const many = Array.from({ length: 201 }, (_, at) => inStatus('placed', `${at}`));
+    const user = await showAll(...many);
+    await press(user, 'Confirm 201 orders, $128,841.00');
+    expect(toast.mock.lastCall?.[0]).toBe(
+      'At most 200 orders can be changed at once: 201 are selected. Select fewer.',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(user, 'Print');
+    await user.click(await screen.findByRole('menuitem', { name: 'Labels (PDF)' }));
+    await waitFor(() =>
+      expect(toast.mock.lastCall?.[0]).toBe(
+        'At most 200 orders can be printed at once: 201 are selected. Select fewer.',
+      ),
+    );
+    expect(api.printOrders).not.toHaveBeenCalled();
+  });
+
+  it('says which orders were refused and why, and keeps them selected', async () => {
     const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
     api.transitionOrder.mockRejectedValueOnce(
       new ApiProblem('transition-not-allowed', 409, { orderStatus: 'shipped', allowed: [] }),
     );
-    await press(user, 'Confirm (2)');
-    await confirmAll(user);
-    await dialogIsClosed();
-    expect(toast.mock.calls.map(([text]) => text)).toEqual([
-      '1 order confirmed',
-      '1 order not confirmed. TH-a: The status is now Shipped.',
-    ]);
+    await press(user, confirmTwo);
+    await confirmAll(user, confirmTwo);
+    const dialog = within(await screen.findByRole('dialog', { name: '1 order confirmed' }));
+    dialog.getByText('TH-a: The status is now Shipped.');
+    const labels = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Close']);
     expect(selectedIds()).toBe('a');
   });
 
-  it('stays open for the orders whose responses were lost, and retries only those', async () => {
+  it('retries only the orders whose responses were lost, under the same keys', async () => {
     const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
     api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
-    await press(user, 'Confirm (2)');
-    await confirmAll(user);
-    await screen.findByText(/1 order not confirmed\. TH-a: We cannot reach the shop/);
-    await screen.findByRole('dialog', { name: 'Confirm this order?' });
-    await confirmAll(user);
+    await press(user, confirmTwo);
+    await confirmAll(user, confirmTwo);
+    await screen.findByText(/^TH-a: We cannot reach the shop/);
+    await confirmAll(user, 'Retry these 1');
     await dialogIsClosed();
     const [first, , third] = api.transitionOrder.mock.calls;
     expect(third).toEqual(first);
-    expect(toast.mock.calls.map(([text]) => text)).toEqual([
-      '1 order confirmed',
-      '1 order confirmed',
-    ]);
+    expect(toast.mock.calls.map(([text]) => text)).toEqual(['1 order confirmed']);
   });
 });

@@ -1,10 +1,13 @@
 import {
+  counted,
   orderDeletedText,
   orderStatuses,
   type PermittedTransition,
+  remainingPiecesOf,
   type StepRole,
   type TransitionTarget,
 } from 'functions/contract';
+import { sumText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { cancelConsequence, confirmConsequence, shipConsequence } from './actionConsequences.ts';
 
@@ -12,6 +15,8 @@ import { cancelConsequence, confirmConsequence, shipConsequence } from './action
 export interface OrderActionTexts {
   /** The label of the button. */
   label: string;
+  /** The deed on several orders, with its money or pieces: `Ship 2 of 3 orders, 15 pieces`. */
+  deed: (orders: readonly Order[], count: string) => string;
   /** Asks to confirm the action on this number of orders. */
   question: (count: number) => string;
   /** The consequence for customers and the shop, and who is mailed what. */
@@ -26,9 +31,16 @@ export interface OrderActionTexts {
 
 const these = (count: number) => (count === 1 ? 'this order' : `these ${count} orders`);
 
+const piecesText = (orders: readonly Order[]): string =>
+  counted(
+    orders.reduce((sum, order) => sum + remainingPiecesOf(order), 0),
+    'piece',
+  );
+
 const forShop: Record<TransitionTarget, OrderActionTexts> = {
   confirmed: {
     label: 'Confirm',
+    deed: (orders, count) => `Confirm ${count}, ${sumText(orders, ({ total }) => total)}`,
     question: (count) => `Confirm ${these(count)}?`,
     consequence: confirmConsequence,
     done: 'confirmed',
@@ -37,6 +49,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   },
   shipped: {
     label: 'Ship',
+    deed: (orders, count) => `Ship ${count}, ${piecesText(orders)}`,
     question: (count) => `Ship ${these(count)}?`,
     consequence: shipConsequence,
     done: 'shipped',
@@ -45,6 +58,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   },
   delivered: {
     label: 'Mark as delivered',
+    deed: (_orders, count) => `Mark ${count} as delivered`,
     question: (count) => `Mark ${these(count)} as delivered?`,
     done: 'marked as delivered',
     possible: 'mark it as delivered',
@@ -52,6 +66,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   },
   cancelled: {
     label: 'cancel',
+    deed: (_orders, count) => `Cancel ${count}`,
     question: (count) => `Are you sure you want to cancel ${these(count)}?`,
     consequence: cancelConsequence,
     done: 'cancelled',
@@ -65,6 +80,7 @@ const { consequence: _, ...cancellation } = forShop.cancelled;
 const forCustomer: Partial<Record<TransitionTarget, OrderActionTexts>> = {
   delivered: {
     label: 'Confirm receipt',
+    deed: (_orders, count) => `Confirm the receipt of ${count}`,
     question: (count) => `Have you received ${these(count)}?`,
     done: 'marked as received',
     possible: 'confirm its receipt',

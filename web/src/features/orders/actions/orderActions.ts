@@ -7,6 +7,7 @@ import {
   type TransitionTarget,
   trimBlanks,
 } from 'functions/contract';
+import { readLastCarrier } from '../../../domain/order/lastCarrier.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { transitionTargets } from './orderActionTexts.ts';
 
@@ -14,6 +15,8 @@ import { transitionTargets } from './orderActionTexts.ts';
 export interface ActionValues {
   reason: string;
   carrier: string;
+  /** A table of order numbers and tracking numbers. */
+  pasted: string;
   /** One for each order of the action. */
   parcels: Pick<ShipmentValues, 'trackingNumber'>[];
 }
@@ -27,9 +30,24 @@ export interface OrderAction extends PermittedTransition {
 /** The values that a dialog starts with. */
 export const blankValues = ({ orders }: Pick<OrderAction, 'orders'>): ActionValues => ({
   reason: '',
-  carrier: '',
+  pasted: '',
+  carrier: readLastCarrier(),
   parcels: orders.map(() => ({ trackingNumber: '' })),
 });
+
+/** Whether each order of an action gets a tracking number. */
+export const needsNumbers = ({ required }: Pick<OrderAction, 'required'>): boolean =>
+  required.includes('trackingNumber');
+
+/** What was typed as the tracking number of an order. */
+export const trackingNumberOf = (
+  { orders }: Pick<OrderAction, 'orders'>,
+  { _id: id }: Pick<Order, '_id'>,
+  { parcels }: ActionValues,
+): string => {
+  const at = orders.findIndex(({ _id }) => _id === id);
+  return trimBlanks(parcels[at]?.trackingNumber ?? '');
+};
 
 /** The details of the order at a position, without the ones that its dialog does not ask for. */
 export const detailsOf = (

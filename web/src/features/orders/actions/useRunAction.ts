@@ -1,4 +1,5 @@
 import { apiRoutes } from 'functions/contract';
+import { keepLastCarrier } from '../../../domain/order/lastCarrier.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { useTransitions } from '../../../domain/order/useOrders.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -12,14 +13,16 @@ export type RunAction = (
   action: OrderAction,
   orders: readonly Order[],
   values: ActionValues,
+  /** Called after each order. */
+  onEach?: () => void,
 ) => Promise<BulkResult<Order>>;
 
 /** Runs actions with idempotency keys, and resolves when the lists have been refreshed. */
 export const useRunAction = (): RunAction => {
   const { mutateAsync } = useTransitions();
   const withKey = useRequestKeys(isFinal);
-  return (action, orders, values) =>
-    mutateAsync({
+  return async (action, orders, values, onEach) => {
+    const result = await mutateAsync({
       orders,
       move: ({ _id: id }) => {
         const position = action.orders.findIndex(({ _id }) => _id === id);
@@ -28,7 +31,10 @@ export const useRunAction = (): RunAction => {
           const body = { to: action.to, ...details };
           const input = { params: { id }, body, idempotencyKey };
           return (await callApi(apiRoutes.transitionOrder, input)).order;
-        });
+        }).finally(onEach);
       },
     });
+    if (action.to === 'shipped' && result.done.length > 0) keepLastCarrier(values.carrier.trim());
+    return result;
+  };
 };

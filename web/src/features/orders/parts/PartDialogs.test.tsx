@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noPieces } from 'functions/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepLastCarrier } from '../../../domain/order/lastCarrier.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { carla, nora } from '../../../testing/actors.ts';
@@ -64,6 +65,8 @@ const alerts = (dialog: Opened['dialog']) =>
     .join(' ');
 
 beforeAll(() => import('./PartDialogs.tsx'));
+
+beforeEach(() => keepLastCarrier(''));
 
 describe('the dialog that ships a parcel', () => {
   const rest = orderAfter(partShipped(), shipmentOf(2, [planes(6), saws(5)]));

@@ -8,6 +8,7 @@ import {
 } from 'functions/contract';
 import { useState } from 'react';
 import { CarrierField } from '../../../domain/order/CarrierField.tsx';
+import { keepLastCarrier, readLastCarrier } from '../../../domain/order/lastCarrier.ts';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
@@ -45,17 +46,16 @@ const noticeOf = (order: Order): string => {
 export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
   const [start] = useState<ShipValues>(() => ({
     lines: startRows(order, remainingOf),
-    carrier: '',
+    carrier: readLastCarrier(),
     trackingNumber: '',
   }));
-  const send = async ({ lines, carrier, trackingNumber }: ShipValues) =>
-    noticeOf(
-      await changes.ship({
-        lines: chosenPieces(lines),
-        carrier: trimBlanks(carrier),
-        trackingNumber: trimBlanks(trackingNumber),
-      }),
-    );
+  const send = async ({ lines, ...values }: ShipValues) => {
+    const carrier = trimBlanks(values.carrier);
+    const trackingNumber = trimBlanks(values.trackingNumber);
+    const shipped = await changes.ship({ lines: chosenPieces(lines), carrier, trackingNumber });
+    keepLastCarrier(carrier);
+    return noticeOf(shipped);
+  };
   return (
     <PartForm
       {...dialog}

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { cleanCell, limits, orderColumns, toolColumns } from 'functions/contract';
 import { anyCharacter } from 'functions/testing/inputs/anyCharacter';
 import { describe, expect, it } from 'vitest';
+import { maxTableLength } from '../../../lib/tables/readTable.ts';
 import { readQuantity } from './cells.ts';
-import { cellLengths, maxTableLength, parseRows } from './parseRows.ts';
+import { cellLengths, parseRows } from './parseRows.ts';
 
 const pairs = (text: string, max?: number) =>
   parseRows(text, max).rows.map(({ sku, quantity }) => [sku, quantity]);

@@ -1,13 +1,5 @@
-import {
-  cleanCell,
-  delimiters,
-  likeliestDelimiter,
-  limits,
-  normaliseSku,
-  skuPattern,
-  statedDelimiterIn,
-} from 'functions/contract';
-import Papa from 'papaparse';
+import { cleanCell, delimiters, limits, normaliseSku, skuPattern } from 'functions/contract';
+import { maxTableLength, openTable, readTable } from '../../../lib/tables/readTable.ts';
 import { readQuantity } from './cells.ts';
 import { tableColumnsOf } from './tableColumns.ts';
 
@@ -17,26 +9,10 @@ export interface TableRow {
   quantity: string;
 }
 
-/** The longest table in characters. Longer ones are not read at all. */
-export const maxTableLength = 2 * 1024 * 1024;
-
 /** The longest texts that a field of the pad keeps. */
 export const cellLengths = { sku: 120, quantity: 32 } as const;
 
-const sampledLines = 50;
-const sampledLength = 20_000;
 const sampledRows = 200;
-
-const sampleOf = (text: string): string[] =>
-  text.slice(0, sampledLength).split('\n').slice(0, sampledLines);
-
-/** A quote that is never closed is no quote: it would swallow all rows after it. */
-const readTable = (text: string, delimiter: string): string[][] => {
-  const options = { delimiter, newline: '\n', skipEmptyLines: 'greedy' } as const;
-  const { data, errors } = Papa.parse<string[]>(text, options);
-  if (errors.every(({ type }) => type !== 'Quotes')) return data;
-  return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
-};
 
 const isQuantity = (text: string): boolean => readQuantity(text) !== null;
 
@@ -137,9 +113,6 @@ export interface ParsedRows {
   firstLeftOut: string | null;
 }
 
-/** Blank lines first, and the byte order mark. A tab at the start of a row is an empty cell. */
-const blankStart = /^\ufeff?(?:[^\S\r\n]*[\r\n]+)*/;
-
 const nothing: ParsedRows = {
   rows: [],
   hasQuantities: true,
@@ -155,11 +128,7 @@ const nothing: ParsedRows = {
  */
 export const parseRows = (text: string, max: number = limits.cartRows): ParsedRows => {
   if (text.length > maxTableLength) return nothing;
-  const lines = text.replace(blankStart, '').replace(/\r\n?/g, '\n');
-  const [first = ''] = lines.split('\n', 1);
-  const stated = statedDelimiterIn(first);
-  const content = stated ? lines.slice(first.length + 1) : lines;
-  const delimiter = stated ?? likeliestDelimiter(sampleOf(content));
+  const { content, delimiter } = openTable(text);
   const unsplit = readTable(content, delimiter);
   const split = rowSplitter(unsplit.slice(0, sampledRows), delimiter);
   const reader = rowReader(unsplit.slice(0, sampledRows).map(split));

@@ -1,6 +1,7 @@
 import { type CartLine, type CartTool, limits, type Tool } from 'functions/contract';
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/drafts.ts';
+import { maxTableLength } from '../../../lib/tables/readTable.ts';
 import {
   filledRows,
   type PadRow,
@@ -15,7 +16,7 @@ import {
   withQuantitiesOf,
   withTexts,
 } from '../rows/padRows.ts';
-import { maxTableLength, type ParsedRows, parseRows, type TableRow } from '../rows/parseRows.ts';
+import { type ParsedRows, parseRows, type TableRow } from '../rows/parseRows.ts';
 import { needsAttention, type QuantityCheck, readyLines, resultsOf } from '../rows/rowResults.ts';
 import { focusCell } from './padFocus.ts';
 import { insertedText, tooLongText } from './pasteTexts.ts';

@@ -1,6 +1,6 @@
 import { encodedAs } from 'functions/testing/inputs/encodings';
 import { describe, expect, it } from 'vitest';
-import { maxTableLength } from './parseRows.ts';
+import { maxTableLength } from './readTable.ts';
 import { decodeText, readTextFile } from './readTextFile.ts';
 
 const text = 'SKU;Stück\nPLN-0004;12 à 5 €\n';

@@ -1,5 +1,5 @@
 import { tableEncodingOf, tableFileProblem } from 'functions/contract';
-import { maxTableLength } from './parseRows.ts';
+import { maxTableLength } from './readTable.ts';
 
 /** The text of a file, or why it has none. */
 export type TextFile = { text: string } | { problem: string };

@@ -1,0 +1,74 @@
+import { mdiPrinterOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import type { OrderPrint } from 'functions/contract';
+import type { Order } from '../../../domain/order/order.ts';
+import type { BulkResult } from '../../../lib/queries/runBulk.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { printNames, printOrders } from '../printing/printOrders.ts';
+import { needsNumbers, type OrderAction } from './orderActions.ts';
+import { reasonOf } from './transitionFailure.ts';
+
+interface TextListProps {
+  label: string;
+  texts: readonly string[];
+}
+
+/** A list that scrolls when it is long. */
+export const TextList = ({ label, texts }: TextListProps) => (
+  <Box tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 240, overflowY: 'auto' }}>
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {texts.map((text) => (
+        <Typography component="li" key={text} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
+          {text}
+        </Typography>
+      ))}
+    </Box>
+  </Box>
+);
+
+interface PrintButtonProps {
+  print: OrderPrint;
+  orders: readonly Order[];
+}
+
+const PrintButton = ({ print, orders }: PrintButtonProps) => {
+  const { mutate, isPending } = useMutation({ mutationFn: () => printOrders(print, orders) });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiPrinterOutline} />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => mutate()}
+    >
+      {`${printNames[print]} (PDF)`}
+    </Button>
+  );
+};
+
+interface BulkOutcomeProps extends BulkResult<Order> {
+  action: OrderAction;
+  waiting: readonly Order[];
+}
+
+/** Which of several orders an action has not changed and why, and the papers of shipped ones. */
+export const BulkOutcome = ({ action, done, failed, waiting }: BulkOutcomeProps) => {
+  const texts = [
+    ...failed.map(({ item, error }) => `${item.number}: ${reasonOf(error)}`),
+    ...waiting.map(({ number }) => `${number}: no tracking number so far`),
+  ];
+  return (
+    <>
+      {texts.length > 0 && <TextList label="Not done" texts={texts} />}
+      {needsNumbers(action) && done.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
+          <PrintButton print="labels" orders={done} />
+          <PrintButton print="delivery-notes" orders={done} />
+        </Box>
+      )}
+    </>
+  );
+};
