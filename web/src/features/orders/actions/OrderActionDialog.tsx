@@ -147,24 +147,28 @@ interface Labels {
   outcome: Outcome | null;
 }
 
-const retriesIn = (outcome: Outcome | null): number =>
-  outcome?.failed.filter(({ error }) => !isFinal(error)).length ?? 0;
+/** Whether these are orders whose attempt has failed, and may succeed now. */
+const areRetries = (orders: readonly Order[], outcome: Outcome | null): boolean => {
+  const retryable = outcome?.failed.filter(({ error }) => !isFinal(error)) ?? [];
+  const ids = new Set(retryable.map(({ item }) => item._id));
+  return orders.every(({ _id }) => ids.has(_id));
+};
 
 /** An action on several orders is confirmed by what it does; one by the word of the specification. */
 const labelOf = ({ action, remaining, outcome }: Labels, values: ActionValues): string => {
   if (action.orders.length === 1) return 'Confirm';
   const { ready } = splitByDetails(action, remaining, values);
   const orders = ready.length > 0 ? ready : remaining;
-  return retriesIn(outcome) === remaining.length
-    ? `Retry these ${formatCount(remaining.length)}`
+  return areRetries(orders, outcome)
+    ? `Retry these ${formatCount(orders.length)}`
     : actionTextsOf(action).deed(orders, counted(orders.length, 'order'));
 };
 
 const titleOf = ({ action, remaining, outcome }: Labels): string => {
   const { question, done } = actionTextsOf(action);
-  return action.orders.length > 1 && outcome
-    ? `${counted(outcome.done.length, 'order')} ${done}`
-    : question(remaining.length);
+  if (action.orders.length === 1 || !outcome) return question(remaining.length);
+  const { length } = outcome.done;
+  return length === 0 ? `No order ${done}` : `${counted(length, 'order')} ${done}`;
 };
 
 /** Asks to confirm an action on orders, and for the details that it requires. */

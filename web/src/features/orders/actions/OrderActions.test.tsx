@@ -142,7 +142,7 @@ describe('OrderActions', () => {
     await press(user, 'Confirm');
     await screen.findByText('Enter the carrier');
     screen.getByText('Enter the tracking number');
-    await userEvent.fill(screen.getByLabelText('Carrier'), 'UPS');
+    await userEvent.fill(await screen.findByLabelText('Carrier'), 'UPS');
     await userEvent.fill(screen.getByLabelText('Tracking number'), '1Z999');
     await press(user, 'Confirm');
     await dialogIsClosed();
@@ -298,7 +298,7 @@ describe('BulkOrderActions', () => {
   it('ships those that have a tracking number, and prints their papers', async () => {
     const user = await showAll(inStatus('confirmed', 'a'), inStatus('confirmed', 'b'));
     await press(user, 'Ship 2 orders, 20 pieces');
-    await userEvent.fill(screen.getByLabelText('Carrier'), 'UPS');
+    await userEvent.fill(await screen.findByLabelText('Carrier'), 'UPS');
     await confirmAll(user, 'Ship 2 orders, 20 pieces');
     await screen.findByText('Enter or paste at least one tracking number');
     expect(api.transitionOrder).not.toHaveBeenCalled();
@@ -320,6 +320,21 @@ describe('BulkOrderActions', () => {
     ]);
   });
 
+  it('retries what has failed, while others wait for their tracking numbers', async () => {
+    const user = await showAll(inStatus('confirmed', 'a'), inStatus('confirmed', 'b'));
+    api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
+    await press(user, 'Ship 2 orders, 20 pieces');
+    await userEvent.fill(await screen.findByLabelText('Carrier'), 'UPS');
+    await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
+    await confirmAll(user, 'Ship 1 order, 10 pieces');
+    await screen.findByRole('dialog', { name: 'No order shipped' });
+    screen.getByText(/^TH-a: We cannot reach the shop/);
+    await confirmAll(user, 'Retry these 1');
+    await screen.findByRole('dialog', { name: '1 order shipped' });
+    const [first, second] = api.transitionOrder.mock.calls;
+    expect(second).toEqual(first);
+  });
+
   it('fills in pasted tracking numbers, and says what was not used', async () => {
     const [one, two] = ['TH-0000000A', 'TH-0000000B'].map((number, at) => ({
       ...inStatus('confirmed', `${at}`),
@@ -333,7 +348,8 @@ describe('BulkOrderActions', () => {
     const user = await showAll(one, two);
     keepLastCarrier('DHL');
     await press(user, 'Ship 2 orders, 20 pieces');
-    expect(screen.getByLabelText<HTMLInputElement>('Carrier').value).toBe('DHL');
+    const carrier = await screen.findByLabelText<HTMLInputElement>('Carrier');
+    expect(carrier.value).toBe('DHL');
     await userEvent.fill(
       screen.getByLabelText('Paste order numbers and tracking numbers'),
       'TH-0000000A,1Z9\nTH-0000000B,\nTH-0000000X,1\nTH-0000000Y,2\nAda,3',
