@@ -6,6 +6,7 @@ export * from './addresses/orderAddressOf.ts';
 export * from './apiRoutes.ts';
 export * from './audit/model.ts';
 export * from './calls/apiCall.ts';
+export * from './calls/listSorts.ts';
 export { pricesShown } from './calls/pricesQuery.ts';
 export * from './calls/responses.ts';
 export * from './calls/route.ts';

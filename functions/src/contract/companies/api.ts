@@ -1,4 +1,5 @@
 import { listOf, oneOf } from '../calls/jsonSchema.ts';
+import { sortQueryOf } from '../calls/listSorts.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
@@ -117,9 +118,13 @@ export const companyRoutes = {
     response: { ...listOf(responseOf('Membership')), maxItems: memberships },
   }),
   listCompanies: route('GET', '/companies', 'admin', {
-    summary: 'The companies: those that wait for a decision first, then newest first',
+    summary: 'The companies: usually those that wait for a decision first, then newest first',
     ...pageOf('Company'),
-    query: { status: { ...oneOf(companyFilters), default: 'all' }, q: search },
+    query: {
+      status: { ...oneOf(companyFilters), default: 'all' },
+      q: search,
+      sort: sortQueryOf('companies'),
+    },
   }),
   transitionCompany: route('POST', '/company/:id/transitions', 'admin', {
     summary: 'Accept, with terms and credit limit, decline, suspend, reopen or close a company',

@@ -1,4 +1,5 @@
 import { listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { sortQueryOf } from '../calls/listSorts.ts';
 import { periodOf, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
@@ -39,9 +40,9 @@ export const invoiceRoutes = {
     errors: ['invoice-not-found', 'nothing-left', 'credit-too-high'],
   }),
   listInvoices: route('GET', '/invoices', 'admin', {
-    summary: 'The invoices and credit notes of all customers, newest first',
+    summary: 'The invoices and credit notes of all customers',
     response: listOf(responseOf('ListedInvoice')),
-    query: invoiceSelection,
+    query: { ...invoiceSelection, sort: sortQueryOf('invoices') },
     paged: true,
   }),
   listInvoicesByEmail: route('GET', '/invoices/:email', 'self or admin', {

@@ -1,4 +1,5 @@
 import { oneOf, text } from '../calls/jsonSchema.ts';
+import { sortQueryOf } from '../calls/listSorts.ts';
 import { buyingErrors, ofPayer, periodOf, search } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
@@ -87,9 +88,9 @@ export const orderRoutes = {
     errors: ['company-not-found'],
   }),
   listOrders: route('GET', '/orders', 'admin', {
-    summary: 'The orders of all accounts, newest first',
+    summary: 'The orders of all accounts',
     ...pageOf('Order'),
-    query: searchedOrders,
+    query: { ...searchedOrders, sort: sortQueryOf('orders') },
   }),
   getOrder: route('GET', '/order/:id', 'signed in', {
     summary:

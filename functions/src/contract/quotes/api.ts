@@ -1,4 +1,5 @@
 import { oneOf } from '../calls/jsonSchema.ts';
+import { sortQueryOf } from '../calls/listSorts.ts';
 import { buyingErrors, ofPayer, search } from '../calls/requestParts.ts';
 import { either, route } from '../calls/route.ts';
 import { createdOnce, pageOf, pdf, responseOf } from '../responseTypes.ts';
@@ -33,7 +34,7 @@ export const quoteRoutes = {
     ],
   }),
   listQuotes: route('GET', '/quotes', 'admin', {
-    summary: 'The quotes of all customers, newest first',
+    summary: 'The quotes of all customers',
     ...pageOf('Quote'),
     query: {
       ...status,
@@ -42,6 +43,7 @@ export const quoteRoutes = {
         ...search,
         description: `${search.description}. A search for a number ignores the other filters`,
       },
+      sort: sortQueryOf('quotes'),
     },
   }),
   listQuotesByEmail: route('GET', '/quotes/:email', 'self or admin', {

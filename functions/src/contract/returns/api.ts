@@ -1,4 +1,5 @@
 import { oneOf } from '../calls/jsonSchema.ts';
+import { sortQueryOf } from '../calls/listSorts.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseTypes.ts';
@@ -35,9 +36,9 @@ export const returnRoutes = {
     errors: ['order-not-found'],
   }),
   listReturns: route('GET', '/returns', 'admin', {
-    summary: 'The returns and claims of all customers, newest first',
+    summary: 'The returns and claims of all customers',
     ...pageOf('OrderReturn'),
-    query: returnSelection,
+    query: { ...returnSelection, sort: sortQueryOf('returns') },
   }),
   exportReturns: route('GET', '/returns.csv', 'admin', {
     summary:

@@ -1,5 +1,13 @@
 import type { Request } from 'express';
-import { currencyNoun, isDay, limits } from '../../contract/index.ts';
+import {
+  currencyNoun,
+  isDay,
+  type ListSortOf,
+  limits,
+  listSorts,
+  type SortedList,
+  unsortedParameters,
+} from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 
 const notOneOf = (name: string, choices: readonly string[]) =>
@@ -50,6 +58,23 @@ export const parseChoices = <Choice extends string>(
   const nonEmpty = values.filter((part) => part !== '');
   if (!nonEmpty.every(isChoice)) throw notOneOf(name, choices);
   return choices.filter((choice) => nonEmpty.includes(choice));
+};
+
+/**
+ * The sort order of a list for staff, by default the usual one. Throws `validation` for another one
+ * beside a parameter that no index combines with it.
+ */
+export const parseSort = <List extends SortedList>(
+  query: Request['query'],
+  list: List,
+): ListSortOf<List> => {
+  const sorts: readonly ListSortOf<List>[] = listSorts[list];
+  const [usual] = listSorts[list];
+  const sort = parseChoice(query, 'sort', sorts, usual);
+  const narrowing = unsortedParameters.filter((name) => (query[name] ?? '') !== '');
+  const others = query.status === 'late' ? [...narrowing, 'status'] : narrowing;
+  if (sort === usual || others.length === 0) return sort;
+  throw validationError({ sort: `sort must be ${usual} together with ${others.join(', ')}` });
 };
 
 /** A price in a query string, if any. Throws `validation` for anything else. */

@@ -5,7 +5,7 @@ import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
-import { parseChoice, parseSearch } from '../../http/query/query.ts';
+import { parseChoice, parseSearch, parseSort } from '../../http/query/query.ts';
 import { listCompanyLog } from '../../services/companies/companyLog.ts';
 import { listCompanies } from '../../services/companies/listCompanies.ts';
 import { signUpCompany } from '../../services/companies/signUpCompany.ts';
@@ -37,7 +37,8 @@ handle(companies, apiRoutes.listCompanyLog, async (request, response) => {
 handle(companies, apiRoutes.listCompanies, async (request, response) => {
   const filter = parseChoice(request.query, 'status', companyFilters, 'all');
   const selection = { filter, search: parseSearch(request.query) };
-  sendPage(request, response, await listCompanies(selection, parsePage(request.query)));
+  const sort = parseSort(request.query, 'companies');
+  sendPage(request, response, await listCompanies(selection, parsePage(request.query), sort));
 });
 
 handle(companies, apiRoutes.transitionCompany, async (request, response) => {

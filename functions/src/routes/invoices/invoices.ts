@@ -8,6 +8,7 @@ import {
   parsePayerInvoiceSelection,
 } from '../../http/query/invoiceQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parseSort } from '../../http/query/query.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { listInvoicesByEmail } from '../../services/billing/payerInvoices.ts';
 import { getInvoice } from '../../services/invoices/getInvoice.ts';
@@ -19,7 +20,8 @@ export const invoices = Router();
 
 handle(invoices, apiRoutes.listInvoices, async (request, response) => {
   const selection = parseInvoiceSelection(request.query, await shopTimeZone());
-  sendPage(request, response, await listInvoices(selection, parsePage(request.query)));
+  const sort = parseSort(request.query, 'invoices');
+  sendPage(request, response, await listInvoices(selection, parsePage(request.query), sort));
 });
 
 handle(invoices, apiRoutes.listInvoicesByEmail, async (request, response) => {

@@ -12,6 +12,7 @@ import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseOrderSelection, parsePayerOrderSelection } from '../../http/query/orderQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parseSort } from '../../http/query/query.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { streamPdf } from '../../http/responses/streamPdf.ts';
@@ -59,7 +60,8 @@ handle(orders, apiRoutes.listCompanyOrders, async (request, response) => {
 
 handle(orders, apiRoutes.listOrders, async (request, response) => {
   const selection = parseOrderSelection(request.query, await shopTimeZone());
-  sendPage(request, response, await listOrders(selection, parsePage(request.query)));
+  const sort = parseSort(request.query, 'orders');
+  sendPage(request, response, await listOrders(selection, parsePage(request.query), sort));
 });
 
 handle(orders, apiRoutes.getOrder, async (request, response) => {

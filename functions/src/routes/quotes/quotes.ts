@@ -8,7 +8,7 @@ import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parsePayer } from '../../http/query/payerQuery.ts';
-import { parseSearch } from '../../http/query/query.ts';
+import { parseSearch, parseSort } from '../../http/query/query.ts';
 import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
@@ -44,6 +44,7 @@ handle(quotes, apiRoutes.listQuotes, async (request, response) => {
     filter: parseQuoteFilter(query),
     payerId: parsePayer(query),
     search: parseSearch(query),
+    sort: parseSort(query, 'quotes'),
   };
   sendPage(request, response, await listQuotes({ ...selection, ...parsePage(query) }));
 });

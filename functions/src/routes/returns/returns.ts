@@ -4,6 +4,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parseSort } from '../../http/query/query.ts';
 import { parseReturnSelection } from '../../http/query/returnQuery.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import {
@@ -31,7 +32,8 @@ handle(returns, apiRoutes.listReturnsOfOrder, async (request, response) => {
 
 handle(returns, apiRoutes.listReturns, async (request, response) => {
   const { query } = request;
-  const found = await listReturns(parseReturnSelection(query), parsePage(query));
+  const sort = parseSort(query, 'returns');
+  const found = await listReturns(parseReturnSelection(query), parsePage(query), sort);
   sendPage(request, response, found);
 });
 

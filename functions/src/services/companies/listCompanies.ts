@@ -1,5 +1,10 @@
 import type { Query } from 'firebase-admin/firestore';
-import { type Company, type CompanyFilter, companySearchTexts } from '../../contract/index.ts';
+import {
+  type Company,
+  type CompanyFilter,
+  companySearchTexts,
+  type ListSortOf,
+} from '../../contract/index.ts';
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { companies } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -15,6 +20,11 @@ const undecidedFirst: ListOrder = {
   direction: 'desc',
 };
 
+const orderOf: Record<ListSortOf<'companies'>, ListOrder> = {
+  waiting: undecidedFirst,
+  name: { field: 'name', direction: 'asc' },
+};
+
 /** The companies that a filter selects. */
 export const companiesWith = (filter: CompanyFilter): Query<CompanyDocument> =>
   filter === 'all' ? companies : companies.where('status', '==', filter);
@@ -26,17 +36,18 @@ export interface CompanySelection {
 }
 
 /**
- * A page of the companies: those that wait for a decision first. Each has the number of others of
+ * A page of the companies. Each has the number of others of
  * the same name. Throws `validation` for an invalid cursor.
  */
 export const listCompanies = async (
   { filter, search }: CompanySelection,
   page: PageRequest,
+  sort: ListSortOf<'companies'> = 'waiting',
 ): Promise<Page<Company>> => {
   const source = { query: companiesWith(filter), textsOf: companySearchTexts };
   const toItem = (id: string, content: CompanyDocument) => ({ id, content });
   const matches = searchIn(source, search);
-  const { items, next } = await readPage({ ...matches, order: undecidedFirst, toItem }, page);
+  const { items, next } = await readPage({ ...matches, order: orderOf[sort], toItem }, page);
   const sameNames = await countSameNames(items.map(({ content }) => content));
   const listed = items.map(({ id, content }, index) => ({
     ...toCompany(id, content),

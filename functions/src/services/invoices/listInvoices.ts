@@ -5,6 +5,7 @@ import {
   invoiceSearchTexts,
   isNumberSearch,
   type ListedInvoice,
+  type ListSortOf,
   type TimePeriod,
 } from '../../contract/index.ts';
 import type { StoredInvoice } from '../../documents/orders/invoices.ts';
@@ -21,6 +22,13 @@ import { searchIn } from '../../store/reads/search.ts';
 
 /** The order of lists of invoices. */
 export const newestInvoicesFirst: ListOrder = { field: 'issuedAt', direction: 'desc' };
+
+const orderOf: Record<ListSortOf<'invoices'>, ListOrder> = {
+  newest: newestInvoicesFirst,
+  oldest: { field: 'issuedAt', direction: 'asc' },
+  '-total': { field: 'total', direction: 'desc' },
+  total: { field: 'total', direction: 'asc' },
+};
 
 /** Selects invoices and credit notes by kind and period; without any field, all of them. */
 interface InvoiceFilters extends TimePeriod {
@@ -89,10 +97,10 @@ export const toListed = (number: string, invoice: ListedFields): ListedInvoice =
   };
 };
 
-/**
- * A page of the invoices and credit notes, newest first. Throws `validation` for an invalid cursor.
- */
+/** A page of the invoices and credit notes. Throws `validation` for an invalid cursor. */
 export const listInvoices = (
   selection: InvoiceSelection,
   page: PageRequest,
-): Promise<Page<ListedInvoice>> => readPage({ ...findInvoices(selection), toItem: toListed }, page);
+  sort: ListSortOf<'invoices'> = 'newest',
+): Promise<Page<ListedInvoice>> =>
+  readPage({ ...findInvoices(selection), order: orderOf[sort], toItem: toListed }, page);

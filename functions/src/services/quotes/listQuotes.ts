@@ -3,6 +3,7 @@ import {
   containsWords,
   documentWordsOf,
   isNumberSearch,
+  type ListSortOf,
   orderSearchTexts,
   type Quote,
   type QuoteFilter,
@@ -20,6 +21,12 @@ import { visibleDocuments } from '../customers/visibleDocuments.ts';
 import { quoteResource } from './stored/storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+
+const orderOf: Record<ListSortOf<'quotes'>, ListOrder> = {
+  newest: newestFirst,
+  oldest: { field: 'createdAt', direction: 'asc' },
+  customer: { field: 'payerName', direction: 'asc' },
+};
 
 const withFilter = (query: Query<QuoteDocument>, filter: QuoteFilter): Query<QuoteDocument> => {
   const statuses = quoteLifecycle.statusesOf(filter);
@@ -67,22 +74,23 @@ export const planQuotes = ({ filter, payerId, search = '' }: QuoteSelection): Qu
 };
 
 /** A request for a page of the quotes of all accounts. */
-export interface QuoteListRequest extends QuoteSelection, PageRequest {}
+export interface QuoteListRequest extends QuoteSelection, PageRequest {
+  sort?: ListSortOf<'quotes'>;
+}
 
-/**
- * A page of the quotes of all accounts, newest first. Throws `validation` for an invalid cursor.
- */
+/** A page of the quotes of all accounts. Throws `validation` for an invalid cursor. */
 export const listQuotes = ({
   filter,
   payerId,
   search,
+  sort = 'newest',
   ...page
 }: QuoteListRequest): Promise<Page<Quote>> => {
   const { query, indexed, accepts } = planQuotes({ filter, payerId, search });
   const source = { ...quoteSearch, query: quoteResource.select(query) };
   const { matches = accepts, ...found } = searchIn(source, indexed);
   return readPage(
-    { ...found, ...(matches && { matches }), order: newestFirst, toItem: quoteResource.toSent },
+    { ...found, ...(matches && { matches }), order: orderOf[sort], toItem: quoteResource.toSent },
     page,
   );
 };

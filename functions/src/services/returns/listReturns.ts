@@ -1,4 +1,4 @@
-import type { OrderReturn } from '../../contract/index.ts';
+import type { ListSortOf, OrderReturn } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import type { PrintedReturn } from '../../invoices/texts/returnSlipTexts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
@@ -13,12 +13,16 @@ import { returnResource } from './storedReturns.ts';
 
 const oldestFirst: ListOrder = { field: 'createdAt', direction: 'asc' };
 
-/** A page of the returns of all customers, newest first. Throws `validation` for an invalid cursor. */
+/** A page of the returns of all customers. Throws `validation` for an invalid cursor. */
 export const listReturns = (
   selection: ReturnSelection,
   page: PageRequest,
-): Promise<Page<OrderReturn>> =>
-  readPage({ ...findReturns(selection), toItem: returnResource.toSent }, page);
+  sort: ListSortOf<'returns'> = 'newest',
+): Promise<Page<OrderReturn>> => {
+  const { order: newestFirst, ...found } = findReturns(selection);
+  const order = sort === 'oldest' ? oldestFirst : newestFirst;
+  return readPage({ ...found, order, toItem: returnResource.toSent }, page);
+};
 
 /**
  * A page of the returns of an order, oldest first. Throws `order-not-found`, also for another

@@ -5,6 +5,7 @@ import {
   containsWords,
   documentWordsOf,
   isNumberSearch,
+  type ListSortOf,
   matchesPayment,
   type Order,
   type OrderFilter,
@@ -49,6 +50,14 @@ export const orderResource = numberedResource({
 
 /** The order of lists of orders. */
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+
+const orderOf: Record<ListSortOf<'orders'>, ListOrder> = {
+  newest: newestFirst,
+  oldest: { field: 'createdAt', direction: 'asc' },
+  '-total': { field: 'total', direction: 'desc' },
+  total: { field: 'total', direction: 'asc' },
+  customer: { field: 'payerName', direction: 'asc' },
+};
 
 /** The order of a list of overdue orders: that filter has a separate range. */
 const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
@@ -162,11 +171,17 @@ export const findOrders = (
 };
 
 /**
- * A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor.
+ * A page of the orders of all accounts. Throws `validation` for an invalid cursor, also for that of
+ * another sort order.
  */
-export const listOrders = (selection: OrderSelection, page: PageRequest): Promise<Page<Order>> => {
+export const listOrders = (
+  selection: OrderSelection,
+  page: PageRequest,
+  sort: ListSortOf<'orders'> = 'newest',
+): Promise<Page<Order>> => {
   const found = findOrders(selection);
-  return readPage({ ...found, toItem: toOrder }, page);
+  const order = sort === 'newest' ? found.order : orderOf[sort];
+  return readPage({ ...found, order, toItem: toOrder }, page);
 };
 
 /** Selects some of the orders of a payer. */

@@ -1,0 +1,29 @@
+import { type JsonSchema, oneOf } from './jsonSchema.ts';
+
+/** The sort orders of each list for staff, first the usual one. */
+export const listSorts = {
+  orders: ['newest', 'oldest', '-total', 'total', 'customer'],
+  invoices: ['newest', 'oldest', '-total', 'total'],
+  quotes: ['newest', 'oldest', 'customer'],
+  returns: ['newest', 'oldest'],
+  companies: ['waiting', 'name'],
+} as const;
+
+export type SortedList = keyof typeof listSorts;
+export type ListSortOf<List extends SortedList> = (typeof listSorts)[List][number];
+
+/**
+ * The parameters beside which a list has its usual order only: an index for each combination would
+ * cost a write with every document.
+ */
+export const unsortedParameters = ['q', 'payer', 'payment', 'from', 'to'] as const;
+
+/** The query for the sort order of a list. */
+export const sortQueryOf = <List extends SortedList>(
+  list: List,
+): JsonSchema<ListSortOf<List>> & { default: ListSortOf<List> } => {
+  const sorts: readonly ListSortOf<List>[] = listSorts[list];
+  const [usual] = listSorts[list];
+  const description = `Another one than \`${usual}\` only for a list that nothing but its status or kind narrows`;
+  return { ...oneOf(sorts), default: usual, description };
+};
