@@ -74,6 +74,8 @@ export const limits = {
   idempotencyKey: 200,
   documentId: 1_500,
   cursor: 4_096,
+  /** How many items of a kind staff find from anywhere, and how many are compared for several words. */
+  finder: { ofKind: 5, compared: 30 },
   overview: { days: 30, tools: 20, lowStock: 10 },
   lowStock: 100,
   lowStockMail: 50,

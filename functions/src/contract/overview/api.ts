@@ -1,4 +1,4 @@
-import { count as countSchema, flag, objectOf, oneOf } from '../calls/jsonSchema.ts';
+import { count as countSchema, flag, listOf, objectOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { companyFilters } from '../companies/lifecycle.ts';
@@ -10,6 +10,7 @@ import { quoteFilters } from '../quotes/lifecycle.ts';
 import { responseOf } from '../responseTypes.ts';
 import { returnFilters } from '../returns/lifecycle.ts';
 import { userRoles } from '../users/model.ts';
+import { type FoundItem, foundKinds } from './finder.ts';
 import { type Count, countables } from './model.ts';
 
 /** The calls about overview. */
@@ -39,6 +40,21 @@ export const overviewRoutes = {
   overview: route('GET', '/overview', 'admin', {
     summary: 'Sales and new users of the last 30 days, open orders, and tools that run out',
     response: responseOf('Overview'),
+  }),
+  find: route('GET', '/finder', 'admin', {
+    summary:
+      'A few orders, quotes, invoices, returns, customers, companies and tools that match a search, those that it names in full first',
+    response: listOf(
+      objectOf<FoundItem>({
+        kind: oneOf(foundKinds),
+        id: { ...text, description: 'Of an invoice, the id of its order' },
+        title: text,
+        detail: text,
+        status: { type: ['string', 'null'] },
+      }),
+    ),
+    query: { q: search },
+    errors: ['validation'],
   }),
   tasks: route('GET', '/tasks', 'admin', {
     summary:

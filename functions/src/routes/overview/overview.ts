@@ -16,6 +16,7 @@ import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
 import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { cachedCount } from '../../services/reports/counts.ts';
+import { findAnything } from '../../services/reports/finder.ts';
 import { readOverview } from '../../services/reports/overview.ts';
 import { readReceivables } from '../../services/reports/receivables.ts';
 import { readTasks } from '../../services/reports/tasks.ts';
@@ -25,6 +26,10 @@ export const overview = Router();
 
 handle(overview, apiRoutes.overview, async (_request, response) => {
   response.json(await readOverview());
+});
+
+handle(overview, apiRoutes.find, async (request, response) => {
+  response.json(await findAnything(parseSearch(request.query) ?? ''));
 });
 
 handle(overview, apiRoutes.tasks, async (_request, response) => {

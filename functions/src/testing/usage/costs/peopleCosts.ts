@@ -72,6 +72,11 @@ export const peopleCosts: readonly Cost[] = [
     ours: 'at most 520 R, plus 1 R per 1,000 open orders, open amounts, low tools, and new users of a day',
   },
   {
+    of: '`GET /finder` · for several words · for none',
+    minimum: 'n R',
+    ours: '7 R to 35 R · 7 R to 210 R · 0',
+  },
+  {
     of: '`GET /tasks` of n in twelve kinds',
     minimum: 'n/1,000 R',
     ours: '12 R, and 1 R more per 1,000 of a kind',
