@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { ListHeader } from '../page/ListHeader.tsx';
 import { ListHeading } from '../page/ListHeading.tsx';
+import { ListKeys } from './ListKeys.tsx';
 import type { ListSearchKind } from './listKind.ts';
 import { ResetFilters } from './ResetFilters.tsx';
 import type { ListState } from './useList.ts';
@@ -57,6 +58,7 @@ export const ListHead = <Row extends Identified, Filter extends string>({
     >
       {list.isNarrowed && <MatchCount found={list.found} noun={noun} {...(plural && { plural })} />}
       <ResetFilters list={list} />
+      <ListKeys />
     </ListHeading>
     {children}
   </ListHeader>

@@ -50,7 +50,7 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
 
 /** The key figures of the shop. */
 export const KeyFigures = ({ overview }: { overview: Overview }) => (
-  <KeyFigureList>
+  <KeyFigureList minWidth={136}>
     {figuresOf(overview).map((figure) => (
       <KeyFigure key={figure.name} {...figure} />
     ))}

@@ -14,6 +14,7 @@ import { Logo } from '../navigation/Logo.tsx';
 import { MenuOpener } from '../navigation/MenuOpener.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DashboardDrawer } from './DashboardDrawer.tsx';
+import { BarFindButton } from './FindButton.tsx';
 
 /** In pixels. */
 export const barHeight = 52;
@@ -64,6 +65,7 @@ export const DashboardBar = () => (
     <MenuOpener>{(open, onClose) => <DashboardDrawer open={open} onClose={onClose} />}</MenuOpener>
     <Logo />
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
+      <BarFindButton />
       <CartLink />
       <ColorSchemeToggle />
       <WideControls />

@@ -7,6 +7,7 @@ import { withIcons } from '../navigation/dashboardIcons.ts';
 import { MenuDrawer, MenuSignOut } from '../navigation/MenuDrawer.tsx';
 import { NavigationList } from '../navigation/NavigationList.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
+import { FindButton } from './FindButton.tsx';
 
 interface DashboardDrawerProps {
   open: boolean;
@@ -28,12 +29,14 @@ const Account = () => {
  */
 export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
   const session = useSession();
+  const isStaff = session.status === 'signedIn' && session.admin;
   return (
     <MenuDrawer open={open} onClose={onClose}>
+      {isStaff && <FindButton fullWidth onClick={onClose} sx={{ minHeight: 44, mb: 1 }} />}
       <DashboardNavigation onNavigate={onClose} hasShopLinks />
       <Account />
       {session.status === 'signedIn' && <PayerList uid={session.user.uid} />}
-      {session.status === 'signedIn' && session.admin && (
+      {isStaff && (
         <NavigationList
           label="Account"
           destinations={withIcons(accountDestinationsOf(session))}

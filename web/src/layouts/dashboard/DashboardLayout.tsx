@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
-import { Live } from '../../domain/live/Live.tsx';
-import { lastChangedOrder } from '../../domain/live/liveSources.ts';
 import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
-import { useLiveTasks } from '../../domain/tasks/useTasks.ts';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
 import { preloadForms } from '../../lib/firebase/preloadForms.ts';
 import { anchors } from '../../lib/router/paths.ts';
@@ -16,6 +13,7 @@ import { useScrollOnNavigation } from '../navigation/useScrollOnNavigation.ts';
 import { barHeight, DashboardBar } from './DashboardBar.tsx';
 import { DashboardSide } from './DashboardSide.tsx';
 import { RestoredOutlet } from './RestoredOutlet.tsx';
+import { StaffTools } from './StaffTools.tsx';
 
 /** Headings of tables stick below the bar, and focused elements scroll to below both. */
 const belowBar = {
@@ -41,12 +39,6 @@ const content = {
   '& h1': { fontSize: '1.5rem', lineHeight: 1.25 },
 };
 
-/** Keeps the counts in the menu of staff up to date. */
-const StaffTasks = () => {
-  const { onOrders, refresh } = useLiveTasks();
-  return <Live source={lastChangedOrder} onContent={onOrders} refresh={refresh} />;
-};
-
 /** The frame of the dashboard's pages: a bar, the navigation and the page over the full width. */
 export const DashboardLayout = () => {
   const user = useUser();
@@ -69,7 +61,7 @@ export const DashboardLayout = () => {
         </Box>
       </Box>
       {user && <AccountTasks user={user} />}
-      {session.status === 'signedIn' && session.admin && <StaffTasks />}
+      {session.status === 'signedIn' && session.admin && <StaffTools uid={session.user.uid} />}
     </>
   );
 };

@@ -1,9 +1,14 @@
+import { mdiKeyboardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { barHeight } from './DashboardBar.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
+import { showStaffDialog } from './staffDialog.ts';
 
 const side = {
   display: { xs: 'none', md: 'flex' },
@@ -30,7 +35,7 @@ const links = {
   '& .MuiListItemButton-root': {
     position: 'relative',
     flexDirection: { md: 'column', lg: 'row' },
-    gap: { md: 0.25, lg: 0 },
+    gap: 0,
     px: { md: 0.5, lg: 1.5 },
     py: { md: 0.25, lg: 0.5 },
     fontSize: { md: '0.75rem', lg: '0.875rem' },
@@ -43,8 +48,7 @@ const links = {
   '& h3': {
     pt: { md: 0, lg: 0.75 },
     fontSize: { md: 0, lg: '0.75rem' },
-    borderTop: { md: 1, lg: 0 },
-    borderColor: 'divider',
+    borderTop: { md: '1px solid var(--mui-palette-divider)', lg: 0 },
   },
 };
 
@@ -55,6 +59,21 @@ const shopAtEnd = {
   '& nav:not([aria-label="Main"])': { flexShrink: 1, minHeight: 160, overflowY: 'auto' },
 };
 
+/** A rail has no room for it: there, the key alone shows them. */
+const KeysButton = () => (
+  <Button
+    color="inherit"
+    size="small"
+    startIcon={<Icon path={mdiKeyboardOutline} />}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="?"
+    onClick={() => showStaffDialog('keys')}
+    sx={{ display: { md: 'none', lg: 'flex' }, flexShrink: 0, mt: 'auto', minHeight: 30 }}
+  >
+    Keyboard shortcuts
+  </Button>
+);
+
 /**
  * The dashboard's navigation beside the page, on a wide screen. It scrolls separately. A document
  * contains it for every screen.
@@ -63,10 +82,12 @@ export const DashboardSide = () => {
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   const isPrerendered = useIsPrerendered();
+  const session = useSession();
   return (
     (isWide || isPrerendered) && (
       <Box sx={{ ...side, ...links, ...shopAtEnd }}>
         <DashboardNavigation />
+        {session.status === 'signedIn' && session.admin && <KeysButton />}
       </Box>
     )
   );

@@ -3,6 +3,7 @@ import { removeKept } from '../../../lib/queries/kept/keptData.ts';
 import { visitor } from '../../../lib/session/payer.ts';
 import { removeDrafts } from '../../../lib/storage/drafts.ts';
 import { removeListAddresses } from '../../../lib/storage/listAddresses.ts';
+import { removeRecentTargets } from '../../../lib/storage/recentTargets.ts';
 
 /**
  * Removes what this browser has of accounts other than the one that is signed in; null for none.
@@ -12,5 +13,6 @@ export const removeDataOfOthers = (uid: string | null): void => {
   removeOtherCarts(uid);
   removeKept(uid ?? visitor);
   removeListAddresses(uid);
+  removeRecentTargets(uid);
   if (uid !== null) removeDrafts(uid);
 };

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { Order } from 'functions/contract';
+import { expectAccessibleInBothThemes } from '../support/page/accessibility.ts';
+import { expect, test } from '../support/page/test.ts';
+import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
+import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
+
+const finder = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+
+const open = async (page: Page, path: string) => {
+  await startAdminSession(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Pressed again until the page, whose scripts may still load, has its keys. */
+const press = (page: Page, key: string, expectDone: () => Promise<void>) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expectDone();
+  }).toPass();
+
+test('Ctrl+K finds an order from every page, and lists are used by keys alone', async ({
+  page,
+}) => {
+  const [{ number }] = (await orderAsNewCustomer('spokeshave')) as [Order];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/dashboard/settings');
+
+  await test.step('the order is two keys and its number away', async () => {
+    await press(page, 'Control+k', () => expect(finder(page)).toBeVisible({ timeout: 2_000 }));
+    await page.keyboard.type(number.toLowerCase());
+    const option = finder(page).getByRole('option', { name: number });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: number })).toBeVisible();
+    await expect(finder(page)).toHaveCount(0);
+  });
+
+  await test.step('it is offered again, and a page is found', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(finder(page).getByRole('group', { name: 'Opened last' })).toContainText(number);
+    await page.keyboard.type('orders');
+    await expect(finder(page).getByRole('option', { name: 'Orders', exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^All Orders/ })).toBeVisible();
+  });
+
+  await test.step('keys move, select, search and open', async () => {
+    const rows = page.getByRole('table').getByRole('row');
+    await expect.poll(() => rows.count()).toBeGreaterThan(3);
+    const links = page.getByRole('table').getByRole('link', { name: /^TH-/ });
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(page.getByRole('group', { name: 'Selection' })).toContainText('1 selected');
+    await page.keyboard.press('x');
+    await expect(page.getByRole('group', { name: 'Selection' })).toHaveCount(0);
+    await page.keyboard.press('/');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('jx?/');
+    await expect(search).toHaveValue('jx?/');
+    await search.fill(number);
+    await expect(links).toHaveText([number]);
+    await links.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/orders\//);
+  });
+
+  await test.step('? shows the keys', async () => {
+    await expect(page.getByRole('heading', { name: number })).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(keys).toBeVisible();
+  });
+});
+
+test('on a phone, the menu opens the finder, which fills the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/dashboard/mail');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Find anything' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(finder(page).getByRole('status')).toHaveText(/^Find orders/);
+  await page.keyboard.type('🪚 .* ');
+  await expect(finder(page).getByRole('status')).toHaveText(/^Nothing found for/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('spokeshave');
+  await expect(finder(page).getByRole('group', { name: 'Tools' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await finder(page)
+    .getByRole('option', { name: /spokeshave/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\//);
+  await expect(finder(page)).toHaveCount(0);
+});
+
+test('customers have no finder', async ({ page }) => {
+  await startCustomerSession(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^My Orders/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find anything' })).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
