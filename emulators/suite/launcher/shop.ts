@@ -19,7 +19,7 @@ export interface Shop {
 }
 
 const prepareData = ({ importFrom }: Options) =>
-  importFrom === undefined ? prepareSeed() : undefined;
+  importFrom === undefined ? prepareSeed(bucket) : undefined;
 
 /** Starts the scheduler of a suite, and stops it before the suite. */
 const schedule = (suite: Suite, signal: AbortSignal): Pick<Shop, 'suite' | 'scheduler'> => {

@@ -17,7 +17,9 @@ afterEach(() => vi.unstubAllEnvs());
 describe('loadSeed', () => {
   it.each(hosts)('refuses to run without %s, which would reach a real project', async (missing) => {
     for (const host of hosts) vi.stubEnv(host, host === missing ? undefined : '127.0.0.1:9');
-    const refusal = await loadSeed({ seed, pictures: [] }, target).catch((error: unknown) => error);
+    const refusal = await loadSeed({ seed, documents: [], pictures: [] }, target).catch(
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(CommandError);
     expect(refusal).toHaveProperty('message', expect.stringMatching(new RegExp(`${missing}\\.$`)));
   });
@@ -25,7 +27,7 @@ describe('loadSeed', () => {
 
 describe('prepareSeed', () => {
   it('draws every tool and account, in each width, each tool for shared links, and returned tools', async () => {
-    const { pictures } = await prepareSeed();
+    const { pictures } = await prepareSeed('bucket');
     const people = profilesOf(seed).map(({ uid }) => uid);
     expect(pictures.map(({ path }) => path)).toEqual([
       ...seed.catalogue.flatMap(({ id, morePictures }) => [
@@ -46,6 +48,8 @@ describe('prepareSeed', () => {
   });
 
   it('rejects an invalid seed before it draws', async () => {
-    await expect(prepareSeed({ ...seed, shopWindow: ['anvil'] })).rejects.toThrow(SeedError);
+    await expect(prepareSeed('bucket', { ...seed, shopWindow: ['anvil'] })).rejects.toThrow(
+      SeedError,
+    );
   });
 });

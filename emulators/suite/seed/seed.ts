@@ -3,49 +3,33 @@ import { retry } from '@tools-hub/kit/retry';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import type { OrderDocument } from 'functions/documents';
+import { collectionNames } from 'functions/contract';
+import { contentsIn, documentsIn, pastDocuments } from './actions/pastShop.ts';
 import { checkSeed } from './checks/checkSeed.ts';
 import { companyAuditDocuments } from './companyDocuments/companyAudit.ts';
-import {
-  companyDocuments,
-  invitationDocuments,
-  membershipDocuments,
-} from './companyDocuments/companyDocuments.ts';
+import { invitationDocuments } from './companyDocuments/companyDocuments.ts';
 import type { SeedAccount } from './data/accounts.ts';
 import { profilesOf, type Seed, seed } from './dataset/seedData.ts';
-import { customerDocuments } from './documents/customerDocuments.ts';
 import {
   addressDocuments,
   ratingsDocument,
   reviewDocuments,
   type SeedDocument,
-  settingsDocument,
   skuDocuments,
   toolDocuments,
-  userDocuments,
 } from './documents/documents.ts';
 import { indexDocuments, synonymsDocument } from './documents/indexDocuments.ts';
 import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
 import { priceDocuments } from './documents/priceDocuments.ts';
-import { stockDocuments } from './documents/stockDocuments.ts';
 import { auditDocuments } from './orderDocuments/auditDocuments.ts';
 import { inquiryDocuments } from './orderDocuments/inquiryDocuments.ts';
-import { counterDocuments, invoiceDocuments } from './orderDocuments/invoiceDocuments.ts';
 import {
   liveOrderDocuments,
   liveQuoteDocuments,
   liveToolDocuments,
 } from './orderDocuments/liveDocuments.ts';
-import { orderDocuments } from './orderDocuments/orderDocuments.ts';
-import { paymentDocuments } from './orderDocuments/paymentDocuments.ts';
-import { purchaseDocuments } from './orderDocuments/purchaseDocuments.ts';
 import { quoteDocuments } from './orderDocuments/quoteDocuments.ts';
 import { requestDocuments } from './orderDocuments/requestDocuments.ts';
-import { returnAuditDocuments } from './orderDocuments/returnAudit.ts';
-import { returnDocuments } from './orderDocuments/returnDocuments.ts';
-import { salesDocuments } from './orderDocuments/sales.ts';
-import { shipmentDocuments } from './orderDocuments/shipmentDocuments.ts';
-import { spendingDocuments } from './orderDocuments/spendingDocuments.ts';
 import { drawOnce } from './uploads/drawOnce.ts';
 import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './uploads/pictures.ts';
 
@@ -108,71 +92,59 @@ const saveDocuments = async (app: App, documents: SeedDocument<object>[]) => {
 
 const companyParts = (
   content: Seed,
-  orders: readonly SeedDocument<OrderDocument>[],
+  past: readonly SeedDocument<object>[],
   bucket: string,
 ): SeedDocument<object>[] => [
-  ...companyDocuments(content),
-  ...membershipDocuments(content),
   ...invitationDocuments(content),
-  ...spendingDocuments(orders.map((order) => order.content)),
-  ...requestDocuments(content, orders, bucket),
+  ...requestDocuments(content, contentsIn(past, collectionNames.spending), bucket),
   ...companyAuditDocuments(content),
 ];
 
-const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
-  const orders = orderDocuments(content, bucket);
-  const invoices = invoiceDocuments(content, orders);
-  const returns = returnDocuments(content, orders, bucket);
+const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<object>[]> => {
+  const past = await pastDocuments(content, bucket);
   const tools = toolDocuments(content, bucket);
   const inquiries = inquiryDocuments(content);
   const quotes = quoteDocuments(content, bucket);
   return [
-    ...tools,
+    ...past,
     ...liveToolDocuments(tools),
     ...indexDocuments(tools),
     synonymsDocument(),
     ...skuDocuments(content),
-    ...stockDocuments(content),
-    ...orders,
-    ...liveOrderDocuments(orders),
-    ...shipmentDocuments(orders),
-    ...returns,
-    ...returnAuditDocuments(returns),
-    ...invoices,
-    ...counterDocuments(invoices),
-    ...paymentDocuments(content, orders),
-    ...customerDocuments(content, orders, quotes),
-    ...purchaseDocuments(orders),
-    ...salesDocuments(orders.map((order) => order.content)),
-    ...userDocuments(content, bucket),
+    ...liveOrderDocuments(documentsIn(past, collectionNames.orders)),
     ...addressDocuments(content),
     ...priceDocuments(content),
-    settingsDocument(content),
     ...reviewDocuments(content, bucket),
     ratingsDocument(content),
     ...inquiries,
     ...quotes,
     ...liveQuoteDocuments(quotes),
-    ...auditDocuments(content, orders, { inquiries, quotes }),
+    ...auditDocuments(content, { inquiries, quotes }),
     ...noteDocuments(content),
     ...noteAuditDocuments(content),
-    ...companyParts(content, orders, bucket),
+    ...companyParts(content, past, bucket),
   ];
 };
 
-/** A checked seed with its pictures. */
+/** A checked seed with its documents and pictures. */
 export interface PreparedSeed {
   seed: Seed;
+  documents: SeedDocument<object>[];
   pictures: SeedPicture[];
 }
 
 /**
- * Checks the seed, and draws its pictures if they have changed. It needs no emulator.
+ * Checks the seed, lets the services write its documents in memory, and draws its pictures if they
+ * have changed. It needs no emulator.
  * @throws {SeedError} when the seed is invalid.
  */
-export const prepareSeed = async (content: Seed = seed): Promise<PreparedSeed> => {
+export const prepareSeed = async (bucket: string, content: Seed = seed): Promise<PreparedSeed> => {
   checkSeed(content);
-  return { seed: content, pictures: await drawOnce(content) };
+  const [documents, pictures] = await Promise.all([
+    documentsOf(content, bucket),
+    drawOnce(content),
+  ]);
+  return { seed: content, documents, pictures };
 };
 
 const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport => ({
@@ -190,14 +162,14 @@ const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport =>
  * @throws {CommandError} outside the emulator suite.
  */
 export const loadSeed = async (
-  { seed: content, pictures }: PreparedSeed,
+  { seed: content, documents, pictures }: PreparedSeed,
   { projectId, bucket }: SeedTarget,
 ): Promise<SeedReport> => {
   assertEmulators();
   const app = initializeApp({ projectId, storageBucket: bucket }, 'seed');
   try {
     await Promise.all([
-      saveDocuments(app, documentsOf(content, bucket)),
+      saveDocuments(app, documents),
       saveAccounts(app, content, bucket),
       uploadPictures(app, pictures),
     ]);

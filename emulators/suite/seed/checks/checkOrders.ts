@@ -1,10 +1,9 @@
-import { checkQuantity, isPossibleHistory, orderLinesSchema } from 'functions/contract';
+import { checkQuantity, orderLinesSchema } from 'functions/contract';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { assertUnique, checkEntry, SeedError } from '../dataset/seedError.ts';
 import { inAmpleStock, priceOf, type SeedLine } from '../orders/drafts/lines.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
-import { trackedOrder } from '../orders/progress.ts';
 
 const file = 'orders/generateOrders.ts';
 
@@ -37,21 +36,8 @@ const checkForm = ({ id, userId, lines, ...details }: SeedOrder, seed: Seed) => 
   checkEntry(file, id, orderLinesSchema, form);
 };
 
-const checkHistory = ({ id, history, lines }: SeedOrder, { now, catalogue, settings }: Seed) => {
-  const last = history.at(-1);
-  const priced = checkLines(file, id, lines, catalogue);
-  if (!last || !isPossibleHistory(trackedOrder({ id, lines: priced, history }, settings))) {
-    const statuses = history.map(({ status }) => status).join(', ');
-    throw new SeedError(file, id, `it cannot have the history ${statuses}`);
-  }
-  if (history.some(({ at }, index) => at < (history[index - 1]?.at ?? at))) {
-    throw new SeedError(file, id, 'its history is not in the order of time');
-  }
-  if (last.at > now) throw new SeedError(file, id, 'its history is in the future');
-};
-
 /**
- * Checks the orders of a seed.
+ * Checks the forms of the orders of a seed; the services check what happened to them.
  * @throws {SeedError} with the file, the order and the cause.
  */
 export const checkOrders = (seed: Seed): void => {
@@ -59,8 +45,5 @@ export const checkOrders = (seed: Seed): void => {
     file,
     seed.orders.map(({ id }) => id),
   );
-  for (const order of seed.orders) {
-    checkForm(order, seed);
-    checkHistory(order, seed);
-  }
+  for (const order of seed.orders) checkForm(order, seed);
 };

@@ -7,7 +7,6 @@ import { checkCompanies } from './checkCompanies.ts';
 import { checkCustomers } from './checkCustomers.ts';
 import { checkInquiries } from './checkInquiries.ts';
 import { checkOrders } from './checkOrders.ts';
-import { checkPayments } from './checkPayments.ts';
 import { checkQuotes } from './checkQuotes.ts';
 import { checkTools } from './checkTools.ts';
 
@@ -73,7 +72,6 @@ export const checkSeed = (candidate: Seed = seed): void => {
   checkAccounts(candidate);
   for (const book of candidate.addressBooks) checkAddressBook(book, candidate);
   checkOrders(candidate);
-  checkPayments(candidate);
   checkCompanies(candidate);
   checkCustomers(candidate);
   checkQuotes(candidate);

@@ -1,21 +1,19 @@
 import { companyLifecycle, companyRoles, companyStatuses } from 'functions/contract';
+import type { OrderDocument, SpendingDocument, StoredInvoice } from 'functions/documents';
 import { expect, it } from 'vitest';
+import { contentsIn, pastDocuments } from '../actions/pastShop.ts';
 import { memberAccounts } from '../data/accounts.ts';
 import { brackenbury, companies, firstMember } from '../data/companies.ts';
 import { seed, seedAt } from '../dataset/seedData.ts';
-import { customerDocuments } from '../documents/customerDocuments.ts';
-import { invoiceDocuments } from '../orderDocuments/invoiceDocuments.ts';
-import { orderDocuments } from '../orderDocuments/orderDocuments.ts';
 import { requestDocuments } from '../orderDocuments/requestDocuments.ts';
-import { spendingDocuments } from '../orderDocuments/spendingDocuments.ts';
 import { companyAuditDocuments } from './companyAudit.ts';
 import { companyDocuments, invitationDocuments, membershipDocuments } from './companyDocuments.ts';
 
 const bucket = 'bucket.example.test';
-const orders = orderDocuments(seed, bucket);
-const ownOrders = orders
-  .map(({ content }) => content)
-  .filter(({ payerId }) => payerId === brackenbury.id);
+const past = await pastDocuments(seed, bucket);
+const ownOrders = contentsIn<OrderDocument>(past, 'orders').filter(
+  ({ payerId }) => payerId === brackenbury.id,
+);
 
 it('three companies of four members are active, one waits, and one is suspended', () => {
   const statuses = companyDocuments(seed).map(({ content }) => [
@@ -55,17 +53,15 @@ it('an account with a password has each role of the first company', () => {
 });
 
 it('the orders of the first company are its debt, with one invoice that names it', () => {
-  const invoices = invoiceDocuments(seed, orders)
-    .map(({ content }) => content)
-    .filter(({ payerId }) => payerId === brackenbury.id);
+  const invoices = contentsIn<StoredInvoice>(past, 'invoices').filter(
+    ({ payerId }) => payerId === brackenbury.id,
+  );
   expect(invoices).toHaveLength(1);
   expect(invoices[0]).toMatchObject({
     payerName: brackenbury.name,
     company: { taxId: brackenbury.taxId, invoiceEmail: brackenbury.invoiceEmail },
   });
-  const debt = customerDocuments(seed, orders, []).find(
-    ({ path }) => path === `customers/${brackenbury.id}`,
-  );
+  const debt = past.find(({ path }) => path === `customers/${brackenbury.id}`);
   expect(debt?.content).toEqual({
     terms: brackenbury.terms,
     creditLimit: brackenbury.creditLimit,
@@ -76,12 +72,14 @@ it('the orders of the first company are its debt, with one invoice that names it
 // In January the orders are of two years, and of two months of the budget.
 it.each([seed.now, new Date('2027-01-02T20:00:00Z')])(
   'members spend what they order until %s',
-  (now) => {
-    const documents = orderDocuments(seedAt(now), bucket).map(({ content }) => content);
-    const spent = spendingDocuments(documents).flatMap(({ content }) =>
-      Object.values(content.months),
+  async (now) => {
+    const documents = await pastDocuments(seedAt(now), bucket);
+    const spent = contentsIn<SpendingDocument>(documents, 'spending').flatMap(({ months }) =>
+      Object.values(months),
     );
-    const ordered = documents.filter(({ payerId }) => companies.some(({ id }) => id === payerId));
+    const ordered = contentsIn<OrderDocument>(documents, 'orders').filter(({ payerId }) =>
+      companies.some(({ id }) => id === payerId),
+    );
     expect(ordered).toHaveLength(4);
     expect(spent.reduce((sum, cents) => sum + cents, 0)).toBe(
       ordered.reduce((sum, { subtotal }) => sum + subtotal, 0),
@@ -90,7 +88,9 @@ it.each([seed.now, new Date('2027-01-02T20:00:00Z')])(
 );
 
 it('one request waits for approver or owner, and that of the approver for the owner', () => {
-  const requests = requestDocuments(seed, orders, bucket).map(({ content }) => content);
+  const requests = requestDocuments(seed, contentsIn(past, 'spending'), bucket).map(
+    ({ content }) => content,
+  );
   const limit = firstMember('buyer').orderLimit;
   expect(requests.map(({ requester, rules }) => [requester.email, rules])).toEqual([
     [memberAccounts.buyer.email, [{ rule: 'order-limit', limit }]],

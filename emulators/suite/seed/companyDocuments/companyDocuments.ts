@@ -77,12 +77,6 @@ const companyDocument = (company: SeedCompany, seed: Seed): CompanyDocument => {
   };
 };
 
-/** The document of a company; undefined for a payer that is a person. */
-export const companyDocumentOf = (payerId: string, seed: Seed): CompanyDocument | undefined => {
-  const company = seed.companies.find(({ id }) => id === payerId);
-  return company && companyDocument(company, seed);
-};
-
 /** The documents of the companies. */
 export const companyDocuments = (seed: Seed): SeedDocument<CompanyDocument>[] =>
   seed.companies.map((company) => ({

@@ -128,7 +128,7 @@ export const settingsDocument = (content: Seed): SeedDocument<SettingsDocument> 
 const hasDelivery = ({ orders }: Seed, uid: string, before: Date): boolean =>
   orders.some(
     ({ userId, history }) =>
-      userId === uid && history.some(({ status, at }) => status === 'delivered' && at <= before),
+      userId === uid && history.some(({ step, at }) => step === 'delivered' && at <= before),
   );
 
 const authorOf = (seed: Seed, uid: string, bucket: string) => {

@@ -1,13 +1,15 @@
+import type { OrderDocument } from 'functions/documents';
 import { expect, it } from 'vitest';
+import { documentsIn, pastDocuments } from '../actions/pastShop.ts';
 import { seed } from '../dataset/seedData.ts';
 import { toolDocuments } from '../documents/documents.ts';
 import { liveOrderDocuments, liveQuoteDocuments, liveToolDocuments } from './liveDocuments.ts';
-import { orderDocuments } from './orderDocuments.ts';
 import { quoteDocuments } from './quoteDocuments.ts';
 
 const bucket = 'bucket.example.test';
 const tools = toolDocuments(seed, bucket);
-const orders = orderDocuments(seed, bucket);
+const past = await pastDocuments(seed, bucket);
+const orders = documentsIn<OrderDocument>(past, 'orders');
 
 it('publishes each tool, without the fields that no response has', () => {
   const expected = tools.map(({ path, content }) => {

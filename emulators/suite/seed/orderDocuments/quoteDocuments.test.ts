@@ -5,15 +5,17 @@ import {
   quoteStatuses,
   staffPlacement,
 } from 'functions/contract';
+import type { OrderDocument } from 'functions/documents';
 import { describe, expect, it } from 'vitest';
+import { documentsIn, pastDocuments } from '../actions/pastShop.ts';
 import { checkQuotes } from '../checks/checkQuotes.ts';
 import { seed } from '../dataset/seedData.ts';
-import { orderDocuments } from './orderDocuments.ts';
 import { quoteDocuments } from './quoteDocuments.ts';
 
 const quotes = quoteDocuments(seed, 'bucket');
 const contents = quotes.map(({ content }) => content);
-const orders = orderDocuments(seed, 'bucket');
+const past = await pastDocuments(seed, 'bucket');
+const orders = documentsIn<OrderDocument>(past, 'orders');
 
 describe('The quotes of the seed', () => {
   it.each<[QuoteStatus, number]>([

@@ -12,15 +12,14 @@ import {
   spentIn,
   taxedTotalsOf,
 } from 'functions/contract';
-import type { OrderDocument, OrderRequestDocument } from 'functions/documents';
+import type { OrderRequestDocument, SpendingDocument } from 'functions/documents';
+import { agreedLinesOf } from '../actions/agreedLines.ts';
 import { addressPartsOf } from '../data/buyers.ts';
 import { daysBefore } from '../data/calendar.ts';
 import type { SeedCompany } from '../data/companies.ts';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
 import type { SeedRequest } from '../orders/requests.ts';
-import { orderLinesOf } from './orderDocuments.ts';
-import { monthsOf } from './spendingDocuments.ts';
 
 const companyOf = ({ id, companyId }: SeedRequest, { companies }: Seed): SeedCompany => {
   const company = companies.find((candidate) => candidate.id === companyId);
@@ -28,21 +27,16 @@ const companyOf = ({ id, companyId }: SeedRequest, { companies }: Seed): SeedCom
   return company;
 };
 
-const spentBefore = (
+const spentBy = (
   { companyId, requester: { profile, budget } }: SeedRequest,
-  orders: readonly OrderDocument[],
+  spending: readonly SpendingDocument[],
   at: Date,
 ): number => {
-  if (!budget) return 0;
   const { year } = spendingMonthOf(at);
-  const own = orders.filter(
-    ({ payerId, userId, createdAt }) =>
-      payerId === companyId &&
-      userId === profile.uid &&
-      createdAt <= at &&
-      spendingMonthOf(createdAt).year === year,
+  const own = spending.find(
+    (spent) => spent.companyId === companyId && spent.uid === profile.uid && spent.year === year,
   );
-  return spentIn(monthsOf(own), budget.period, at);
+  return budget ? spentIn(own?.months ?? {}, budget.period, at) : 0;
 };
 
 const approvalFor = (
@@ -66,7 +60,7 @@ const approvalFor = (
 
 const requestDocument = (
   request: SeedRequest,
-  orders: readonly OrderDocument[],
+  spending: readonly SpendingDocument[],
   seed: Seed,
   bucket: string,
 ): OrderRequestDocument => {
@@ -75,9 +69,9 @@ const requestDocument = (
   const { profile } = request.requester;
   const { uid, displayName: name, email, phoneNumber } = profile;
   const createdAt = daysBefore(seed.now, ...request.sent);
-  const lines = orderLinesOf(request.lines, seed, bucket);
+  const lines = agreedLinesOf(request.lines, seed, bucket);
   const { subtotal } = taxedTotalsOf(lines, seed.settings);
-  const spent = spentBefore(request, orders, createdAt);
+  const spent = spentBy(request, spending, createdAt);
   const { rules, approversNeeded } = approvalFor(request, company, { net: subtotal, spent });
   const orderAddress = orderAddressOf(
     addressPartsOf(profile, company.place),
@@ -114,12 +108,10 @@ const requestDocument = (
 /** The documents of the requests for approval, with the rules that they matched when sent. */
 export const requestDocuments = (
   seed: Seed,
-  orders: readonly SeedDocument<OrderDocument>[],
+  spending: readonly SpendingDocument[],
   bucket: string,
-): SeedDocument<OrderRequestDocument>[] => {
-  const placed = orders.map(({ content }) => content);
-  return seed.requests.map((request) => ({
+): SeedDocument<OrderRequestDocument>[] =>
+  seed.requests.map((request) => ({
     path: `${collectionNames.orderRequests}/${request.id}`,
-    content: requestDocument(request, placed, seed, bucket),
+    content: requestDocument(request, spending, seed, bucket),
   }));
-};

@@ -1,17 +1,10 @@
-import {
-  dayOf,
-  formatClock,
-  isPossibleHistory,
-  orderStatuses,
-  weekdayOf,
-} from 'functions/contract';
+import { dayOf, formatClock, weekdayOf } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
-import { admin, customer } from '../data/accounts.ts';
+import { admin } from '../data/accounts.ts';
 import { buyers } from '../data/buyers.ts';
 import { daysBefore } from '../data/calendar.ts';
 import { settings } from '../data/settings.ts';
 import { generateOrders, type SeedOrder } from './generateOrders.ts';
-import { trackedSeedOrder } from './progress.ts';
 
 /** Every six hours of a week. */
 const starts = Array.from({ length: 28 }, (_, n) => new Date(Date.UTC(2026, 10, 16, 6 * n, 30)));
@@ -20,7 +13,7 @@ const { timeZone } = settings;
 const now = new Date('2026-11-20T15:30:00Z');
 const orders = generateOrders(now);
 
-const statusOf = ({ history }: SeedOrder) => history.at(-1)?.status;
+const lastStepOf = ({ history }: SeedOrder) => history.at(-1)?.step;
 const placedAt = ({ history }: SeedOrder) => history[0]?.at ?? now;
 
 it('the same time gives the same orders', () => {
@@ -42,17 +35,8 @@ describe.each(starts)('The orders of a shop that starts at %s', (start) => {
     expect(times.at(-1)).toBeGreaterThan(daysBefore(start, 3, '00:00').getTime());
   });
 
-  it('have every status, also those of the customer whose password is known', () => {
-    const own = current.filter(({ userId }) => userId === customer.uid);
-    expect(own.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(current.map(statusOf))).toEqual(new Set(orderStatuses));
-    expect(new Set(own.map(statusOf))).toEqual(new Set(orderStatuses));
-  });
-
-  it('have possible histories in the order of time', () => {
-    for (const { id, history, lines } of current) {
-      const tracked = trackedSeedOrder({ id, lines, history }, settings);
-      expect(isPossibleHistory(tracked), id).toBe(true);
+  it('have histories in the order of time', () => {
+    for (const { history } of current) {
       const times = history.map(({ at }) => at.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times.at(-1)).toBeLessThanOrEqual(start.getTime());
@@ -62,8 +46,8 @@ describe.each(starts)('The orders of a shop that starts at %s', (start) => {
 
 it('the old orders are no longer open', () => {
   const old = orders.filter((order) => placedAt(order) < daysBefore(now, 14, '00:00'));
-  expect(new Set(old.map(statusOf))).toEqual(new Set(['delivered', 'cancelled']));
-  const delivered = old.filter((order) => statusOf(order) === 'delivered');
+  expect(new Set(old.map(lastStepOf))).toEqual(new Set(['delivered', 'cancelled', 'credited']));
+  const delivered = old.filter((order) => lastStepOf(order) === 'delivered');
   expect(delivered.length).toBeGreaterThan(0.8 * old.length);
 });
 

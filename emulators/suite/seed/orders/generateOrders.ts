@@ -1,4 +1,4 @@
-import { orderAddressOf, type PaymentTerms, replay } from 'functions/contract';
+import { orderAddressOf, type PaymentTerms } from 'functions/contract';
 import type { StoredOrderEvent } from 'functions/documents';
 import { addressPartsOf } from '../data/buyers.ts';
 import { createRandom, type Random } from '../data/random.ts';
@@ -7,15 +7,14 @@ import { companyOrders } from './companyOrders.ts';
 import { type OrderDraft, usualOrders } from './drafts/drafts.ts';
 import { habitOf } from './drafts/habits.ts';
 import { historyOf, historyUntil, placedByAdmin } from './drafts/history.ts';
-import { discounted, linesOf, priceSeedLine, type SeedLine } from './drafts/lines.ts';
+import { discounted, linesOf, type SeedLine } from './drafts/lines.ts';
 import { plannedHistory } from './drafts/plannedParts.ts';
-import { type SeedReturn, withReturns } from './drafts/plannedReturns.ts';
+import { returnsOf, type SeedReturn } from './drafts/plannedReturns.ts';
 import { exampleOrders } from './examples.ts';
 import { moneyExamples } from './moneyExamples.ts';
 import { partOrders } from './partOrders.ts';
 import { paymentsOf, type SeedPayment } from './payments.ts';
 import { phoneOrders } from './phoneOrders.ts';
-import { completeHistory, trackedSeedOrder } from './progress.ts';
 import { type OrderReference, withReferences } from './references.ts';
 import { returnOrders } from './returnOrders.ts';
 
@@ -54,28 +53,21 @@ const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
   const place = random.item(addresses, (one) => (one === addresses[0] ? usual : 1));
   const lines = pricedLinesOf(draft, random);
   const { plan, placedAt, returns: planned = [] } = draft;
-  const others = plan
+  const whole = plan
     ? plannedHistory({ id, uid, placedAt, plan })
     : historyOf({ uid, ...draft }, random);
-  const { history: whole, returns } = withReturns({ id, uid, history: others }, planned);
   const started = draft.placedFor ? placedByAdmin(whole, draft.placedFor) : whole;
-  const history = historyUntil(started, now, until);
-  const priced = lines.map((line) => ({ ...line, ...priceSeedLine(line) }));
   return {
     id,
     userId: uid,
     payerId: companyId ?? uid,
     orderAddress: orderAddressOf(addressPartsOf(buyer, place), settings.seller.country),
     lines,
-    history: completeHistory({ id, lines: priced, history, returns }, settings),
+    history: historyUntil(started, now, until),
     terms,
-    returns,
+    returns: returnsOf(id, whole.at(-1)?.at ?? placedAt, planned),
   };
 };
-
-/** What an order costs when the shop issues its invoice. */
-const invoicedTotal = (order: UnpaidOrder): number =>
-  replay(trackedSeedOrder(order, settings)).total;
 
 const withPayments = (
   order: UnpaidOrder,
@@ -84,7 +76,7 @@ const withPayments = (
   random: Random,
 ): Omit<SeedOrder, keyof OrderReference> => {
   const usualHabit = habitOf(random);
-  const payable = { ...order, buyerName: buyer.displayName, total: invoicedTotal(order) };
+  const payable = { ...order, buyerName: buyer.displayName };
   return { ...order, payments: paymentsOf(payable, habit ?? usualHabit, now, random) };
 };
 

@@ -6,8 +6,6 @@ import {
   type PaymentKind,
   type PaymentTerms,
   type RecordedMethod,
-  toCents,
-  toDollars,
 } from 'functions/contract';
 import type { PaymentDocument, StoredOrderEvent } from 'functions/documents';
 import { afterWorking, workingDay } from '../data/calendar.ts';
@@ -18,30 +16,22 @@ import { cancellationOf, confirmationOf } from './status.ts';
 
 /** A payment, refund or reversal of the seed. */
 export interface SeedPayment
-  extends Pick<
-    PaymentDocument,
-    'kind' | 'amount' | 'reference' | 'receivedAt' | 'recordedAt' | 'reverses' | 'reason'
-  > {
+  extends Pick<PaymentStep, 'part'>,
+    Pick<
+      PaymentDocument,
+      'kind' | 'reference' | 'receivedAt' | 'recordedAt' | 'reverses' | 'reason'
+    > {
   id: string;
   method: RecordedMethod;
 }
 
-/** The data that decides how an order is paid. The total is in cents. */
-export interface PayableOrder {
+/** The data that decides how an order is paid. */
+interface PayableOrder {
   id: string;
   buyerName: string;
   terms: PaymentTerms;
-  total: number;
   history: readonly StoredOrderEvent[];
 }
-
-/** The sum of payments, refunds and reversals in cents. */
-export const paidOf = (payments: readonly Pick<SeedPayment, 'amount'>[]): number =>
-  payments.reduce((sum, { amount }) => sum + amount, 0);
-
-/** The refunds, in cents. */
-export const refundedOf = (payments: readonly SeedPayment[]): number =>
-  -paidOf(payments.filter(({ kind }) => kind === 'refund'));
 
 interface PlannedStep extends Pick<PaymentStep, 'kind' | 'part'> {
   /** When an admin records it. */
@@ -82,13 +72,6 @@ const netSteps = (
   return planned;
 };
 
-/** A part is in whole dollars, as people choose it. */
-const amountOf = ({ kind, part }: PlannedStep, total: number, paid: number): number => {
-  if (kind !== 'payment') return -paid;
-  if (part === 'rest') return total - paid;
-  return toCents(Math.round(toDollars(total * part)));
-};
-
 const methods: [share: number, method: RecordedMethod][] = [
   [92, 'bank-transfer'],
   [8, 'cheque'],
@@ -121,7 +104,7 @@ const entryOf = (
   return {
     id: reverses === null ? `${order.id}-payment-${earlier.length + 1}` : `reversal-${reverses}`,
     kind: step.kind,
-    amount: amountOf(step, order.total, paidOf(earlier)),
+    part: step.part,
     method,
     reference,
     reverses,

@@ -14,7 +14,7 @@ interface PictureOfTool {
 /** The pictures that customers have added to their returns. */
 export const returnPicturesOf = ({ orders }: Pick<Seed, 'orders'>): PictureOfTool[] =>
   orders.flatMap(({ userId, returns }) =>
-    returns.flatMap(({ picture }) =>
+    returns.flatMap(({ plan: { picture } }) =>
       picture ? [{ path: returnPicturePath(userId, picture), toolId: picture.toolId }] : [],
     ),
   );

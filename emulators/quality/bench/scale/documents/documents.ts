@@ -1,6 +1,5 @@
 import { collectionNames } from 'functions/contract';
 import type { OrderDocument } from 'functions/documents';
-import { salesDocuments } from '../../../../suite/seed/orderDocuments/sales.ts';
 import { catalogueDocuments, type ScaleTool, toolsOf } from './catalogue.ts';
 import { companyDocuments } from './companies.ts';
 import { ageOf, orderOf, type ScaleOrder, type Sequences } from './orders.ts';
@@ -9,6 +8,7 @@ import { priceDocuments } from './prices.ts';
 import { auditDocument, quoteDocuments, reviewDocuments } from './records.ts';
 import { requestDocuments } from './requests.ts';
 import { returnDocument } from './returns.ts';
+import { salesDocuments } from './sales.ts';
 import type { ShopSize, StoredDocument } from './size.ts';
 
 /** Older sales are never read. */

@@ -1,6 +1,6 @@
 import { salesId } from 'functions/contract';
 import type { OrderDocument, SalesDocument } from 'functions/documents';
-import type { SeedDocument } from '../documents/documents.ts';
+import type { StoredDocument } from './size.ts';
 
 interface Sale {
   day: string;
@@ -28,7 +28,7 @@ const add = (document: SalesDocument | undefined, sale: Sale): SalesDocument => 
 };
 
 /** The documents of the sales, which the overview reads. */
-export const salesDocuments = (orders: readonly OrderDocument[]): SeedDocument<SalesDocument>[] => {
+export const salesDocuments = (orders: readonly OrderDocument[]): StoredDocument[] => {
   const documents = new Map<string, SalesDocument>();
   for (const sale of salesIn(orders)) {
     const id = salesId(sale.day, sale.toolId);
