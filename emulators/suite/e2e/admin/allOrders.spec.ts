@@ -30,7 +30,9 @@ const searchField = (page: Page) =>
   });
 const ordersOf = (page: Page, { userName }: Order) => rowsOf(page).filter({ hasText: userName });
 const filter = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Orders to show' }).getByRole('button', { name, exact: true });
+  page
+    .getByRole('group', { name: 'Orders to show' })
+    .getByRole('button', { name: new RegExp(`^${name}( \\([\\d,]+\\))?$`) });
 const matches = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select TH-/ });
 const all = (page: Page) => page.getByRole('checkbox', { name: 'Select all shown' });

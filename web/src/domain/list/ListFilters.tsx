@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { listSorts, type SortedList } from 'functions/contract';
 import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { SortSelect } from '../../ui/inputs/SortSelect.tsx';
 import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
-import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
+import type { Identified, ListSort } from '../../ui/lists/rows/dataListProps.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import { PeriodFields } from '../time/PeriodFields.tsx';
 import type { ListPartProps } from './ListHead.tsx';
 import type { ListChoice } from './listKind.ts';
+import { sortLabels } from './listSort.ts';
 import { OnlyFilter } from './OnlyFilter.tsx';
 import { useFilterCounts } from './useCounts.ts';
 
@@ -65,12 +69,37 @@ const FilterButtons = <Row extends Identified, Filter extends string>({
   />
 );
 
+/** Wider windows show all headers of columns, which sort as well. */
+const sortField = { maxWidth: 260, '@media (min-width: 1440px)': { display: 'none' } };
+
+/** The sort order of a list, or why it has its usual one only. */
+const SortField = ({ sorted, sort }: { sorted: SortedList; sort: ListSort | undefined }) => {
+  if (!sort) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${sortLabels[listSorts[sorted][0]]}. Other orders are offered where nothing but one of these buttons narrows the list.`}
+      </Typography>
+    );
+  }
+  const texts = listSorts[sorted].map((one) => [one, sortLabels[one]]);
+  return (
+    <Box sx={sortField}>
+      <SortSelect
+        size="small"
+        sorts={Object.fromEntries(texts)}
+        value={sort.value}
+        onChange={sort.onChange}
+      />
+    </Box>
+  );
+};
+
 /** The fields that narrow a list. */
 export const ListFilters = <Row extends Identified, Filter extends string>(
   props: ListPartProps<Row, Filter>,
 ) => {
-  const { search: searches, filter, choices = [], only, hasPeriod } = props.kind;
-  const { list, words, search, choose, chooseOnly, choosePeriod } = props.list;
+  const { search: searches, filter, choices = [], sorts, only, hasPeriod } = props.kind;
+  const { list, words, search, sort, choose, chooseOnly, choosePeriod } = props.list;
   const offered = choices.filter(({ isOffered = true }) => isOffered);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
@@ -106,6 +135,7 @@ export const ListFilters = <Row extends Identified, Filter extends string>(
         <OnlyFilter text={only.text(search.only, list.data ?? [])} onClear={() => chooseOnly('')} />
       )}
       {Object.keys(filter.texts).length > 1 && <FilterButtons {...props} />}
+      {sorts && <SortField sorted={sorts} sort={sort} />}
     </Box>
   );
 };

@@ -41,6 +41,7 @@ export const ListPage = <Row extends Identified, Filter extends string>({
               columns={columns}
               compact={compact}
               nameOf={nameOf}
+              {...(list.sort && { sort: list.sort })}
               {...rowProps}
             />
           )

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import type { apiRoutes, CallAddress } from 'functions/contract';
+import type { apiRoutes, CallAddress, SortedList } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/api/readPage.ts';
 import type { Column, CompactContent, Identified } from '../../ui/lists/rows/dataListProps.ts';
@@ -14,6 +14,8 @@ export interface ListSearch<Filter extends string = string> extends Period {
   only: string;
   /** What is chosen of each further choice, by its name; empty for any. */
   choices: Readonly<Record<string, string>>;
+  /** The sort order; missing for the usual one. */
+  sort?: string;
 }
 
 /** A further choice that narrows a list: by payment, for example. */
@@ -81,6 +83,8 @@ export interface ListSearchKind<Row extends Identified, Filter extends string> {
     all: Filter;
   };
   choices?: readonly ListChoice[];
+  /** The list of the API whose sort orders it offers. */
+  sorts?: SortedList;
   hasPeriod?: boolean;
   only?: {
     /** The parameter of the page's address. */

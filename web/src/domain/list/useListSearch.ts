@@ -1,3 +1,4 @@
+import { listSorts } from 'functions/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUrlChoice, withParameter } from '../../lib/router/useUrlChoice.ts';
@@ -9,6 +10,7 @@ import { useSearchWords } from '../search/useSearchWords.ts';
 import { isEmptyPeriod } from '../time/period.ts';
 import { usePeriod } from '../time/usePeriod.ts';
 import type { ListChoice, ListSearch, ListSearchKind } from './listKind.ts';
+import { isSortable } from './listSort.ts';
 
 const isId = (text: string | null): text is string => /^[\w-]{1,128}$/.test(text ?? '');
 
@@ -39,6 +41,7 @@ const useRemembered = (parameters: string, enabled: boolean) => {
 export const useListSearch = <Row extends Identified, Filter extends string>({
   filter: { name, texts, initial, initialIn, all },
   choices: offered = [],
+  sorts: sorted,
   only,
   hasPeriod = false,
   isForCustomers = false,
@@ -58,7 +61,19 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     defaultChoice: initialIn?.(narrowed) ?? initial,
     isChoice: (text): text is Filter => text !== null && Object.hasOwn(texts, text),
   });
-  const search: ListSearch<Filter> = { filter, ...narrowed };
+  const sorts: readonly string[] = sorted ? listSorts[sorted] : [];
+  const [usual = ''] = sorts;
+  const [sort, chooseSort] = useUrlChoice<string>({
+    name: sorted ? 'sort' : '',
+    defaultChoice: usual,
+    isChoice: (text): text is string => text !== null && sorts.includes(text),
+  });
+  const canSort = isSortable({ filter, ...narrowed });
+  const search: ListSearch<Filter> = {
+    filter,
+    ...narrowed,
+    ...(canSort && sort !== usual && { sort }),
+  };
   const [params, change] = useUrlParams();
   useRemembered(params.toString(), !isForCustomers);
   const showAll = () => {
@@ -75,6 +90,8 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
   return {
     words,
     search,
+    /** Undefined for a list that cannot be sorted as it is narrowed. */
+    sort: sorted && canSort ? { value: sort, initial: usual, onChange: chooseSort } : undefined,
     /** Whether the address has any parameter. */
     isChanged: params.size > 0,
     reset,

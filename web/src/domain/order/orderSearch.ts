@@ -1,5 +1,12 @@
-import { apiRoutes, apiUrl, type OrderFilter, type StaffOrderFilter } from 'functions/contract';
+import {
+  apiRoutes,
+  apiUrl,
+  type ListSortOf,
+  type OrderFilter,
+  type StaffOrderFilter,
+} from 'functions/contract';
 import type { ListSearch } from '../list/listKind.ts';
+import { sortQuery } from '../list/listSort.ts';
 import { isPaymentFilter, type PaymentChoice } from './orderFilters.ts';
 
 /** A search of everyone's orders, or of those of a payer. */
@@ -10,6 +17,8 @@ export interface OrderSearch<Filter extends StaffOrderFilter = StaffOrderFilter>
   payer?: string;
   /** Who has ordered for a company: `me`, or the id of a member; missing for anyone. */
   by?: string;
+  /** The sort order of everyone's orders; missing for the newest first. */
+  sort?: ListSortOf<'orders'>;
   /** The words to find in the order number, the PO number, the customer and the tools. */
   words: string;
   /** The first and the last day, `2026-11-21`, on which the orders were placed; empty for any. */
@@ -25,11 +34,13 @@ export const orderSearchOf = <Filter extends StaffOrderFilter>({
   words,
   from,
   to,
+  ...sorted
 }: ListSearch<Filter>): OrderSearch<Filter> => ({
   filter,
   payment: isPaymentFilter(payment) ? payment : '',
   ...(only && { payer: only }),
   ...(by && { by }),
+  ...sortQuery('orders', sorted),
   words,
   from,
   to,
@@ -63,6 +74,12 @@ export const ordersWith = <Filter extends StaffOrderFilter>(
 export const ownOrdersUrl = (email: string, search: OrderSearch<OrderFilter>): string =>
   apiUrl(apiRoutes.listOrdersByEmail, { params: { email }, query: searchQuery(search) });
 
+/** The query of the list of a search. */
+export const orderListQuery = (search: OrderSearch) => ({
+  ...searchQuery(search),
+  ...sortQuery('orders', search),
+});
+
 /** The address of the first page of a search. */
 export const orderSearchUrl = (search: OrderSearch): string =>
-  apiUrl(apiRoutes.listOrders, { query: searchQuery(search) });
+  apiUrl(apiRoutes.listOrders, { query: orderListQuery(search) });

@@ -13,13 +13,13 @@ import { pagedList } from '../../lib/queries/pagedList.ts';
 import { runBulk } from '../../lib/queries/runBulk.ts';
 import type { Order } from './order.ts';
 import { orderKeys } from './orderCache.ts';
-import { type OrderSearch, ordersWith, searchQuery } from './orderSearch.ts';
+import { type OrderSearch, orderListQuery, ordersWith, searchQuery } from './orderSearch.ts';
 
 const { listOrdersByEmail, listOrdersOf, listOrders, getOrder } = apiRoutes;
 
 /** Whether a search is opened day by day: what it finds is then kept for the next visit. */
-const isDaily = ({ words, from, to }: OrderSearch): boolean =>
-  words === '' && from === '' && to === '';
+const isDaily = ({ words, from, to, sort }: OrderSearch): boolean =>
+  words === '' && from === '' && to === '' && sort === undefined;
 
 /** The pages of a payer's orders that match a search, newest first. */
 export const ownOrderPages = (email: string, search: OrderSearch<OrderFilter>) => {
@@ -28,9 +28,9 @@ export const ownOrderPages = (email: string, search: OrderSearch<OrderFilter>) =
   return isDaily(search) ? keptList(list) : list;
 };
 
-/** The pages of everyone's orders that match a search, newest first. */
+/** The pages of everyone's orders that match a search. */
 export const orderPages = (search: OrderSearch) => {
-  const list = pagedList(orderKeys.lists, listOrders, { query: searchQuery(search) });
+  const list = pagedList(orderKeys.lists, listOrders, { query: orderListQuery(search) });
   return isDaily(search) ? keptList(list) : list;
 };
 

@@ -40,11 +40,19 @@ export const invoiceColumns = {
   date: {
     id: 'date',
     header: 'Issued',
+    sorts: { ascending: 'oldest', descending: 'newest' },
     width: 112,
     cell: ({ issuedAt }) => <InvoiceDay at={issuedAt} />,
   },
   order: { id: 'order', header: 'Order', width: 132, cell: OrderLink },
-  total: { id: 'total', header: 'Total', align: 'right', width: 132, cell: totalText },
+  total: {
+    id: 'total',
+    header: 'Total',
+    align: 'right',
+    width: 132,
+    sorts: { ascending: 'total', descending: '-total' },
+    cell: totalText,
+  },
 } satisfies Record<string, Column<ListedInvoice>>;
 
 /** How people name an invoice or a credit note. */

@@ -1,6 +1,7 @@
 import { mdiReceiptTextOutline } from '@mdi/js';
 import { apiRoutes, type InvoiceKind, type ListedInvoice } from 'functions/contract';
 import { hasFilters, type ListKind, type ListSearch } from '../../domain/list/listKind.ts';
+import { sortQuery } from '../../domain/list/listSort.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import {
@@ -54,7 +55,10 @@ export const invoiceList: ListKind<ListedInvoice, KindFilter> = {
   title: 'Invoices',
   noun: 'document',
   queryKey,
-  pages: (search) => pagedList(queryKey, apiRoutes.listInvoices, { query: invoiceQuery(search) }),
+  pages: (search) =>
+    pagedList(queryKey, apiRoutes.listInvoices, {
+      query: { ...invoiceQuery(search), ...sortQuery('invoices', search) },
+    }),
   search: {
     label: 'Search by number, order number or customer',
     hasNumbers: true,
@@ -68,6 +72,7 @@ export const invoiceList: ListKind<ListedInvoice, KindFilter> = {
     all: '',
   },
   hasPeriod: true,
+  sorts: 'invoices',
   columns,
   compact,
   nameOf: invoiceName,

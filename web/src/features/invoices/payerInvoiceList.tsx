@@ -76,6 +76,7 @@ export const payerInvoiceList = (
   ofCompany: boolean,
 ): ListKind<PayerInvoice, InvoiceFilter> => ({
   title: 'My Invoices',
+  isForCustomers: true,
   noun: 'document',
   queryKey: payerInvoiceKeys,
   pages: ({ filter, words, from, to }) =>

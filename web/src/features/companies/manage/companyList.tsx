@@ -9,6 +9,7 @@ import {
 import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
+import { sortQuery } from '../../../domain/list/listSort.ts';
 import { DateTime } from '../../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../../domain/time/dates.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
@@ -39,6 +40,7 @@ const columns: Column<Company>[] = [
   {
     id: 'name',
     header: 'Name',
+    sorts: { ascending: 'name' },
     width: 0.22,
     isName: true,
     cell: (company) => <Name {...company} />,
@@ -91,7 +93,9 @@ export const companyList: ListKind<Company, CompanyFilter> = {
   plural: 'companies',
   queryKey: companyKeys.lists,
   pages: (search) =>
-    pagedList(companyKeys.lists, apiRoutes.listCompanies, { query: queryOf(search) }),
+    pagedList(companyKeys.lists, apiRoutes.listCompanies, {
+      query: { ...queryOf(search), ...sortQuery('companies', search) },
+    }),
   search: {
     label: 'Search by name, number or person',
     hasNumbers: false,
@@ -104,6 +108,7 @@ export const companyList: ListKind<Company, CompanyFilter> = {
     initial: 'all',
     all: 'all',
   },
+  sorts: 'companies',
   columns,
   compact,
   nameOf: ({ name }) => name,

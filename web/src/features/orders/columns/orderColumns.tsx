@@ -33,12 +33,14 @@ const numberColumn = (isNew?: IsNew): Column<Order> => ({
 const date: Column<Order> = {
   id: 'date',
   header: 'Date',
+  sorts: { ascending: 'oldest', descending: 'newest' },
   width: 104,
   cell: (order) => <OrderDate order={order} />,
 };
 const customer: Column<Order> = {
   id: 'customer',
   header: 'User Name',
+  sorts: { ascending: 'customer' },
   width: 0.12,
   cell: ({ payerName }) => payerName,
 };
@@ -131,6 +133,7 @@ const pieces: Column<Order> = {
 const bill: Column<Order> = {
   id: 'bill',
   header: 'Bill',
+  sorts: { ascending: 'total', descending: '-total' },
   align: 'right',
   width: 100,
   cell: ({ total, currency }) => formatCentsIn(currency, total),

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName } from '../../../domain/order/orderTexts.ts';
 import { DataList } from '../../../ui/lists/DataList.tsx';
-import type { Column } from '../../../ui/lists/rows/dataListProps.ts';
+import type { Column, ListSort } from '../../../ui/lists/rows/dataListProps.ts';
 import { RowActions } from '../../../ui/lists/rows/RowActions.tsx';
 import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from '../actions/BulkOrderActions.tsx';
@@ -20,6 +20,8 @@ interface ManagedOrdersProps {
   caller: Actor;
   /** Whether an order was placed while the list was open; by default, none was. */
   isNew?: IsNew;
+  /** Missing where they cannot be sorted. */
+  sort?: ListSort | undefined;
 }
 
 const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
@@ -61,7 +63,7 @@ const useRowFunctions = (caller: Actor, isNew: IsNew) => {
 
 const noneIsNew = () => false;
 
-const Rows = ({ orders, caller, isNew = noneIsNew }: ManagedOrdersProps) => {
+const Rows = ({ orders, caller, isNew = noneIsNew, sort }: ManagedOrdersProps) => {
   const { selection, canSelect, selected } = useOrderSelection({ orders, caller });
   const rowFunctions = useRowFunctions(caller, isNew);
   return (
@@ -75,6 +77,7 @@ const Rows = ({ orders, caller, isNew = noneIsNew }: ManagedOrdersProps) => {
           nameOf={orderName}
           actionsHeader="Delete"
           actionsWidth={84}
+          {...(sort && { sort })}
           selection={selection}
           canSelect={canSelect}
         />

@@ -34,6 +34,7 @@ export const orderList: ListSearchKind<Order, keyof typeof filterTexts> = {
   },
   choices: [payments],
   hasPeriod: true,
+  sorts: 'orders',
   only: { name: 'payer', text: payerFilterText('orders') },
   empty: (search) => noOrdersText(orderSearchOf(search)),
 };

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
 import { noArrivals, withArrived, withNothingUnseen } from './arrivals.ts';
+import { isBeforeIn } from './feed/mergeOrders.ts';
 import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
 
@@ -47,6 +48,7 @@ export const useLiveSearch = (search: OrderSearch) => {
   const feed = useOrderFeed({
     list: orderKeys.list(url),
     matches: (order) => matchesSearch(order, search),
+    isBefore: isBeforeIn[search.sort ?? 'newest'],
     onPlaced: add,
   });
   return { arrivals, unseen, ...feed };

@@ -46,12 +46,14 @@ const number: Column<Quote> = {
 const date: Column<Quote> = {
   id: 'date',
   header: 'Date',
+  sorts: { ascending: 'oldest', descending: 'newest' },
   width: 112,
   cell: (quote) => <RequestDate quote={quote} />,
 };
 const customer: Column<Quote> = {
   id: 'customer',
   header: 'Customer',
+  sorts: { ascending: 'customer' },
   width: 0.18,
   cell: payerText,
 };

@@ -1,6 +1,7 @@
 import { mdiFileDocumentEditOutline } from '@mdi/js';
 import { apiRoutes, type Quote, type QuoteFilter } from 'functions/contract';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
+import { sortQuery } from '../../../domain/list/listSort.ts';
 import { quoteFilterTexts } from '../../../domain/quote/quoteTexts.ts';
 import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
 import { payerFilterText } from '../../../domain/search/payerFilterText.ts';
@@ -19,7 +20,10 @@ export const quoteList: ListKind<Quote, QuoteFilter> = {
   title: 'Quotes',
   noun: 'quote',
   queryKey: quoteKeys.lists,
-  pages: (search) => pagedList(quoteKeys.lists, apiRoutes.listQuotes, { query: queryOf(search) }),
+  pages: (search) =>
+    pagedList(quoteKeys.lists, apiRoutes.listQuotes, {
+      query: { ...queryOf(search), ...sortQuery('quotes', search) },
+    }),
   search: {
     label: 'Search by quote number, customer or tool',
     hasNumbers: true,
@@ -32,6 +36,7 @@ export const quoteList: ListKind<Quote, QuoteFilter> = {
     initial: 'open',
     all: 'all',
   },
+  sorts: 'quotes',
   only: { name: 'payer', text: payerFilterText('quotes') },
   columns: quoteColumns,
   compact: compactQuote,

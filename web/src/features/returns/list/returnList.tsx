@@ -11,6 +11,7 @@ import {
 } from 'functions/contract';
 import { payerText } from '../../../domain/company/orderedBy.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
+import { sortQuery } from '../../../domain/list/listSort.ts';
 import { returnKeys } from '../../../domain/returns/returnKeys.ts';
 import { returnStatusChips } from '../../../domain/returns/returnTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
@@ -66,6 +67,7 @@ const columns: Column<OrderReturn>[] = [
   {
     id: 'date',
     header: 'Requested',
+    sorts: { ascending: 'oldest', descending: 'newest' },
     width: 112,
     from: 1100,
     cell: ({ createdAt }) => <RequestDate at={createdAt} />,
@@ -124,7 +126,9 @@ export const returnList: ListKind<OrderReturn, ReturnFilter> = {
   noun: 'return',
   queryKey: returnKeys.lists,
   pages: (search) =>
-    pagedList(returnKeys.lists, apiRoutes.listReturns, { query: returnQuery(search) }),
+    pagedList(returnKeys.lists, apiRoutes.listReturns, {
+      query: { ...returnQuery(search), ...sortQuery('returns', search) },
+    }),
   search: {
     label: 'Search by return or order number, customer or tool',
     hasNumbers: true,
@@ -137,6 +141,7 @@ export const returnList: ListKind<OrderReturn, ReturnFilter> = {
     initial: 'requested',
     all: 'all',
   },
+  sorts: 'returns',
   columns,
   compact,
   nameOf: (found) => `${found.number}: ${returnedToolsText(found)} from ${found.payerName}`,

@@ -41,7 +41,7 @@ export const AllOrdersPage = () => {
       <ListResults kind={orderList} list={list} notice={<NewOrdersNotice arrivals={arrivals} />}>
         {(orders) => (
           <KeepPosition list={arrivals.list} ids={orders.map(({ _id }) => _id)}>
-            <ManagedOrders orders={orders} caller={caller} isNew={isNew} />
+            <ManagedOrders orders={orders} caller={caller} isNew={isNew} sort={list.sort} />
           </KeepPosition>
         )}
       </ListResults>

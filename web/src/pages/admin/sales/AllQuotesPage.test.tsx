@@ -26,6 +26,21 @@ it('lists the quotes of one customer, names them, and shows all again', async ()
   expect(screen.queryByText(/^Only quotes/)).toBeNull();
 });
 
+it('is sorted by its columns, which the address holds, unless something else narrows it', async () => {
+  vi.mocked(readPage).mockResolvedValue({ items: [quoteOf()], next: null });
+  const { user, address } = renderPage(<AllQuotesPage />, { at: '/', wide: true });
+  await user.click(await screen.findByRole('button', { name: 'Customer' }));
+  await waitFor(() => expect(lastPath()).toBe('/api/quotes?status=open&sort=customer'));
+  expect(address()).toBe('/?sort=customer');
+  expect(screen.getByRole('columnheader', { name: 'Customer' }).ariaSort).toBe('ascending');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
+  await waitFor(() => expect(lastPath()).toBe('/api/quotes?status=open&sort=oldest'));
+  await user.type(screen.getByRole('searchbox'), 'oak{Enter}');
+  await waitFor(() => expect(lastPath()).toBe('/api/quotes?status=open&q=oak'));
+  screen.getByText(/^Newest first. Other orders are offered/);
+  expect(screen.queryByRole('button', { name: 'Customer' })).toBeNull();
+});
+
 it('says that a customer has no quotes', async () => {
   vi.mocked(readPage).mockResolvedValue({ items: [], next: null });
   show('/?status=all&payer=carla');

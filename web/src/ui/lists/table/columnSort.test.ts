@@ -17,6 +17,13 @@ describe('sortedColumn', () => {
     expect(stateAt('-price')).toEqual(['descending', 'newest']);
   });
 
+  it('changes between the directions of the usual order', () => {
+    const sorts = { ascending: 'oldest', descending: 'newest' };
+    expect(stateAt('newest', sorts)).toEqual(['descending', 'oldest']);
+    expect(stateAt('oldest', sorts)).toEqual(['ascending', 'newest']);
+    expect(stateAt('price', sorts)).toEqual([null, 'oldest']);
+  });
+
   it('omits a direction that the list does not have', () => {
     expect(stateAt('newest', { ascending: 'name' })).toEqual([null, 'name']);
     expect(stateAt('name', { ascending: 'name' })).toEqual(['ascending', 'newest']);

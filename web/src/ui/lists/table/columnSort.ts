@@ -4,7 +4,10 @@ import type { ColumnSorts, ListSort } from '../rows/dataListProps.ts';
 export interface SortedColumn {
   /** The direction in which the list is sorted by the column, or null. */
   direction: 'ascending' | 'descending' | null;
-  /** Sorts by the column, then in the other direction, then not. */
+  /**
+   * Sorts by the column, then in the other direction, then not. A list that is usually sorted by it
+   * changes between the directions.
+   */
   toggle: () => void;
 }
 
@@ -17,8 +20,10 @@ export const sortedColumn = (
   if (!sorts || !sort || directions.length === 0) return null;
   const current = directions.findIndex((one) => sorts[one] === sort.value);
   const next = directions[current + 1];
+  const first = sorts[directions[0] ?? 'ascending'] ?? sort.initial;
+  const following = (next && sorts[next]) ?? sort.initial;
   return {
     direction: directions[current] ?? null,
-    toggle: () => sort.onChange((next && sorts[next]) ?? sort.initial),
+    toggle: () => sort.onChange(following === sort.value ? first : following),
   };
 };

@@ -1,8 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { ListSortOf } from 'functions/contract';
 import type { Order } from '../../../../domain/order/order.ts';
 import type { Page } from '../../../../lib/api/readPage.ts';
 
-/** The cached pages of a list of orders, newest first. */
+/** The cached pages of a list of orders. */
 export type OrderPages = InfiniteData<Page<Order>, string>;
 
 /**
@@ -19,7 +20,17 @@ export const idsOf = ({ pages }: OrderPages): string[] =>
 const isListed = ({ pages }: OrderPages, { _id }: Order) =>
   pages.some(({ items }) => items.some((item) => item._id === _id));
 
-const isBefore = (one: Order, other: Order) => one.createdAt > other.createdAt;
+/** Whether an order is before another one in a list. */
+export type IsBefore = (one: Order, other: Order) => boolean;
+
+/** The sort orders of lists of orders. */
+export const isBeforeIn: Readonly<Record<ListSortOf<'orders'>, IsBefore>> = {
+  newest: (one, other) => one.createdAt > other.createdAt,
+  oldest: (one, other) => one.createdAt < other.createdAt,
+  '-total': (one, other) => one.total > other.total,
+  total: (one, other) => one.total < other.total,
+  customer: (one, other) => one.payerName < other.payerName,
+};
 
 const updated = (data: OrderPages, orders: readonly Order[]): OrderPages => {
   const byId = new Map(orders.map((order) => [order._id, order]));
@@ -28,13 +39,13 @@ const updated = (data: OrderPages, orders: readonly Order[]): OrderPages => {
   return { ...data, pages };
 };
 
-const withItem = (page: Page<Order>, order: Order): Page<Order> => {
+const withItem = (page: Page<Order>, order: Order, isBefore: IsBefore): Page<Order> => {
   const at = page.items.findIndex((item) => isBefore(order, item));
   return { ...page, items: page.items.toSpliced(at < 0 ? page.items.length : at, 0, order) };
 };
 
 /** Inserts an order where the list has it, unless that is on a page that is not loaded yet. */
-const inserted = (data: OrderPages, order: Order): OrderPages => {
+const inserted = (data: OrderPages, order: Order, isBefore: IsBefore): OrderPages => {
   const { pages } = data;
   const at = pages.findIndex(
     ({ items, next }) => next === null || items.some((item) => isBefore(order, item)),
@@ -42,7 +53,7 @@ const inserted = (data: OrderPages, order: Order): OrderPages => {
   if (at < 0) return data;
   return {
     ...data,
-    pages: pages.map((page, index) => (index === at ? withItem(page, order) : page)),
+    pages: pages.map((page, index) => (index === at ? withItem(page, order, isBefore) : page)),
   };
 };
 
@@ -54,7 +65,8 @@ export const mergeOrders = (
   data: OrderPages,
   orders: readonly Order[],
   matches: (order: Order) => boolean = () => false,
+  isBefore: IsBefore = isBeforeIn.newest,
 ): OrderPages =>
   orders
     .filter((order) => matches(order) && !isListed(data, order))
-    .reduce(inserted, updated(data, orders));
+    .reduce((merged, order) => inserted(merged, order, isBefore), updated(data, orders));

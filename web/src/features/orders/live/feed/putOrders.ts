@@ -2,12 +2,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Order } from '../../../../domain/order/order.ts';
 import { orderKeys } from '../../../../domain/order/orderCache.ts';
 import { changeCached } from '../../../../lib/queries/changeCached.ts';
-import { laterOrder, mergeOrders, type OrderPages } from './mergeOrders.ts';
+import { type IsBefore, laterOrder, mergeOrders, type OrderPages } from './mergeOrders.ts';
 
 /** Where to insert orders: the key of a list, and which orders it has. */
 export interface Insertion {
   list: QueryKey;
   matches: (order: Order) => boolean;
+  /** The sort order; without it, the newest are first. */
+  isBefore?: IsBefore;
 }
 
 const isSame = (one: QueryKey, other: QueryKey) => one.join() === other.join();
@@ -29,6 +31,8 @@ export const putOrders = (
 ): void => {
   for (const order of orders) putOrder(client, order);
   changeCached<OrderPages>(client, orderKeys.lists, (data, key) =>
-    mergeOrders(data, orders, isSame(key, insertion.list) ? insertion.matches : undefined),
+    isSame(key, insertion.list)
+      ? mergeOrders(data, orders, insertion.matches, insertion.isBefore)
+      : mergeOrders(data, orders),
   );
 };

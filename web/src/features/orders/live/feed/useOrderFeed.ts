@@ -33,7 +33,8 @@ const useLoadedIds = (list: QueryKey) => {
 };
 
 /** Brings the orders that changed into the cached lists, and keeps their counts up to date. */
-export const useOrderFeed = ({ list, matches, onPlaced }: OrderFeed) => {
+export const useOrderFeed = ({ onPlaced, ...insertion }: OrderFeed) => {
+  const { list, matches } = insertion;
   const client = useQueryClient();
   const before = useRef<readonly ListenedOrder[]>(undefined);
   const loadedIds = useLoadedIds(list);
@@ -47,7 +48,7 @@ export const useOrderFeed = ({ list, matches, onPlaced }: OrderFeed) => {
     const { changed, placed, hasGap } = feedChanges(before.current, now);
     before.current = now;
     const loaded = loadedIds();
-    putOrders(client, changed, { list, matches });
+    putOrders(client, changed, insertion);
     const isNew = (order: Order) =>
       placed.includes(order._id) && !loaded?.has(order._id) && matches(order);
     onPlaced?.(changed.filter(isNew).map(({ _id }) => _id));
