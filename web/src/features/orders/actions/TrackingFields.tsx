@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
-import { useFormikContext } from 'formik';
+import { type FormikContextType, getIn, useFormikContext } from 'formik';
 import {
   apiRoutes,
   counted,
@@ -9,7 +10,7 @@ import {
   isCancelled,
   remainingPiecesOf,
 } from 'functions/contract';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { toolsText } from '../../../domain/order/orderTexts.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -55,18 +56,17 @@ interface TrackingFieldsProps {
 
 /** Fills in tracking numbers from a table, and says what of it was not used. */
 const useTable = ({ action, remaining }: TrackingFieldsProps) => {
-  const { values, setFieldValue } = useFormikContext<ActionValues>();
+  const { values, setValues } = useFormikContext<ActionValues>();
   const [read, setRead] = useState(() => readTrackingTable('', []));
   const [fileProblem, setFileProblem] = useState('');
   const use = (text: string): void => {
     const table = readTrackingTable(text, remaining);
     setRead(table);
     setFileProblem('');
-    void setFieldValue('pasted', text);
     const parcels = action.orders.map(({ _id }, at) => ({
       trackingNumber: table.numbers.get(_id) ?? values.parcels[at]?.trackingNumber ?? '',
     }));
-    void setFieldValue('parcels', parcels);
+    void setValues({ ...values, pasted: text, parcels });
   };
   const readFile = async (file: File): Promise<void> => {
     const result = await readTextFile(file);
@@ -112,9 +112,34 @@ const TrackingTableFields = (props: TrackingFieldsProps) => {
   );
 };
 
+interface NumberFieldProps {
+  order: Order;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: FormikContextType<ActionValues>['handleChange'];
+}
+
+/** Rendered again only for a change of its own: a selection can have 200. */
+const NumberField = memo(({ order, name, value, error, onChange }: NumberFieldProps) => (
+  <TextField
+    id={name}
+    name={name}
+    value={value}
+    onChange={onChange}
+    label={`Tracking number of ${order.number}`}
+    error={error !== undefined}
+    helperText={error ?? `${order.payerName}: ${toolsText(order)}`}
+    autoComplete="off"
+    size="small"
+    sx={{ mb: 1 }}
+  />
+));
+
 /** The fields of the tracking numbers of one order or several. */
 export const TrackingFields = (props: TrackingFieldsProps) => {
   const { action, remaining } = props;
+  const { values, errors, handleChange } = useFormikContext<ActionValues>();
   if (action.orders.length === 1)
     return (
       <FormikTextField name="parcels.0.trackingNumber" label="Tracking number" autoComplete="off" />
@@ -123,20 +148,21 @@ export const TrackingFields = (props: TrackingFieldsProps) => {
   return (
     <>
       <TrackingTableFields {...props} />
-      {action.orders.map(
-        (order, index) =>
+      {action.orders.map((order, index) => {
+        const name = `parcels.${index}.trackingNumber`;
+        return (
           remaining.includes(order) && (
-            <FormikTextField
+            <NumberField
               key={order._id}
-              name={`parcels.${index}.trackingNumber`}
-              label={`Tracking number of ${order.number}`}
-              helperText={`${order.payerName}: ${toolsText(order)}`}
-              autoComplete="off"
-              size="small"
-              sx={{ mb: 1 }}
+              order={order}
+              name={name}
+              value={values.parcels[index]?.trackingNumber ?? ''}
+              error={getIn(errors, name)}
+              onChange={handleChange}
             />
-          ),
-      )}
+          )
+        );
+      })}
     </>
   );
 };

@@ -12,6 +12,7 @@ import {
 import { enqueueSnackbar } from 'notistack';
 import type { Order } from '../../../domain/order/order.ts';
 import { requestApi } from '../../../lib/api/api.ts';
+import { fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 
@@ -58,7 +59,7 @@ export const printOrders = async (print: OrderPrint, orders: readonly Order[]): 
     saveFile({ name: `${print}.pdf`, content: await response.blob() });
     if (unprinted) enqueueSnackbar(unprinted, { variant: 'warning', persist: true });
   } catch (error) {
-    const message = messageOf(error);
+    const message = fieldErrorsOf(error).orderIds ?? messageOf(error);
     enqueueSnackbar(`${name} not downloaded: ${message}`, { variant: 'error' });
   }
 };
