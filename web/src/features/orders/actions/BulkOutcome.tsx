@@ -1,11 +1,11 @@
 import { mdiPrinterOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { OrderPrint } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
+import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { printNames, printOrders } from '../printing/printOrders.ts';
 import { needsNumbers, type OrderAction } from './orderActions.ts';
@@ -37,7 +37,7 @@ interface PrintButtonProps {
 const PrintButton = ({ print, orders }: PrintButtonProps) => {
   const { mutate, isPending } = useMutation({ mutationFn: () => printOrders(print, orders) });
   return (
-    <Button
+    <SendButton
       variant="outlined"
       startIcon={<Icon path={mdiPrinterOutline} />}
       loading={isPending}
@@ -45,7 +45,7 @@ const PrintButton = ({ print, orders }: PrintButtonProps) => {
       onClick={() => mutate()}
     >
       {`${printNames[print]} (PDF)`}
-    </Button>
+    </SendButton>
   );
 };
 

@@ -1,9 +1,9 @@
 import { mdiPrinterOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
+import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 /** Loaded later: it is not needed to look at orders. */
@@ -20,7 +20,7 @@ export const PrintMenu = ({ orders }: { orders: readonly Order[] }) => {
   };
   return (
     <>
-      <Button
+      <SendButton
         variant="outlined"
         startIcon={<Icon path={mdiPrinterOutline} />}
         loading={isPending}
@@ -30,7 +30,7 @@ export const PrintMenu = ({ orders }: { orders: readonly Order[] }) => {
         onClick={({ currentTarget }) => void whenLoaded(() => setAnchor(currentTarget))}
       >
         Print
-      </Button>
+      </SendButton>
       {anchor && (
         <Suspense>
           <PrintChoices

@@ -7,6 +7,7 @@ import type { PropsWithChildren } from 'react';
 import { aboveNotices, sticky } from '../../layout/sticky.ts';
 import { visuallyHidden } from '../../layout/visuallyHidden.ts';
 import { SelectMatches } from './SelectMatches.tsx';
+import { selectionBarId } from './selectionBarId.ts';
 import type { RowSelection } from './useSelection.ts';
 
 interface SelectionBarProps {
@@ -43,7 +44,14 @@ export const SelectionBar = ({ selection, children }: PropsWithChildren<Selectio
         {count > 0 && `${count} selected`}
       </Typography>
       {count > 0 && (
-        <Paper elevation={6} role="group" aria-label="Selection" sx={bar}>
+        <Paper
+          elevation={6}
+          id={selectionBarId}
+          role="group"
+          aria-label="Selection"
+          tabIndex={-1}
+          sx={bar}
+        >
           <GlobalStyles styles={focusAbove} />
           <Typography aria-hidden sx={{ fontWeight: 700 }}>
             {`${count} selected`}

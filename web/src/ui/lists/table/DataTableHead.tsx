@@ -52,7 +52,7 @@ export const DataTableHead = <Row extends Identified>({
   <TableHead>
     <TableRow>
       {selection && (
-        <TableCell padding="checkbox" sx={{ width: checkboxWidth }}>
+        <TableCell padding="checkbox" sx={{ width: checkboxWidth, zIndex: 3 }}>
           <SelectAllCheckbox selection={selection} />
         </TableCell>
       )}
