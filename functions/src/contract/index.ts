@@ -31,6 +31,7 @@ export * from './contact/emailPattern.ts';
 export * from './contact/phoneNumber.ts';
 export * from './customers/model.ts';
 export * from './days.ts';
+export * from './delivery/deliveryDays.ts';
 export * from './errors.ts';
 export * from './inquiries/lifecycle.ts';
 export * from './inquiries/model.ts';

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { apiRoutes, type Order, type OrderFilter } from 'functions/contract';
+import {
+  addDays,
+  apiRoutes,
+  dayOf,
+  type Order,
+  type OrderFilter,
+  weekdayOf,
+} from 'functions/contract';
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import type { Account } from '../support/shop/account.ts';
@@ -20,6 +27,11 @@ const ordersOf = async (account: Account): Promise<Order[]> => {
 
 const placeButton = (page: Page, total: string) =>
   page.getByRole('button', { name: `Place order: ${total}`, exact: true });
+
+/** A Wednesday in two or three weeks. */
+const requestedDay = [14, 15, 16, 17, 18, 19, 20]
+  .map((days) => addDays(dayOf(new Date(), 'UTC'), days))
+  .find((day) => weekdayOf(day) === 3) as string;
 
 test('a weekly order goes to a saved address, is repaired by keyboard, and placed once', async ({
   page,
@@ -54,6 +66,8 @@ test('a weekly order goes to a saved address, is repaired by keyboard, and place
     await page.goto('/checkout');
     await expect(page.getByRole('radio', { name: /^Warehouse/ })).toBeChecked();
     await page.getByLabel('PO number').fill('PO 2026-118');
+    await page.getByLabel('Requested delivery day').fill(requestedDay);
+    await page.getByLabel(/^Deliver complete only/).check();
     await expect(placeButton(page, '$525.00')).toBeEnabled();
     await changeTool(scarce._id, () => ({ available: 9 }));
     await changeTool(dear._id, () => ({ price: 41 }));
@@ -87,7 +101,7 @@ test('a weekly order goes to a saved address, is repaired by keyboard, and place
     await expect(page).toHaveURL(/\/dashboard\/orders\//);
     await expect(page.getByText('Order placed successfully')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Delivery' })).toContainText(
-      /7 Bench Lane\s*Bend ON K1A 0B1\s*Canada/,
+      /7 Bench Lane\s*Bend ON K1A 0B1\s*Canada.*, as requested.*Deliver complete only/s,
     );
     const orders = await ordersOf(account);
     expect(orders.map(({ poNumber, total }) => [poNumber, total])).toEqual([

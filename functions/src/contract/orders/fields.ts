@@ -1,4 +1,4 @@
-import { cents, count, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
+import { cents, count, flag, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
 import { currency, payerFields, userFields } from '../kinds/sharedFields.ts';
 import { priceSourceFields } from '../lines/fields.ts';
@@ -100,6 +100,9 @@ export const orderFields = {
   poNumber: about(text, 'The buyer’s own number for the order; may be empty'),
   note: about(text, 'The buyer’s note to the shop; may be empty'),
   paymentMethod: oneOf(paymentMethods),
+  deliveryDay: optional(about(text, 'The day by which the shop said that it arrives')),
+  requestedDay: optional(about(text, 'The day that the buyer requested; missing for any')),
+  completeOnly: optional(about(flag, 'Whether the buyer takes no part of it before the rest')),
   lines: listOf(recordOf(orderLineFields)),
   currency,
   ...totalsFields,

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { internationalPhone, orderAddress, phoneNumber } from '../contact/contactFields.ts';
+import { isDay } from '../days.ts';
 import { limits } from '../limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
 import { minOrderMessage } from '../prescribed/homeTexts.ts';
@@ -39,6 +40,16 @@ export const optionalDetails = {
     'PO number must be one line',
   ),
   note: documentText('Note', limits.orderNote),
+  /** The day that the buyer requests for the delivery; empty for the earliest. */
+  requestedDay: text('Requested day', 10).test(
+    'day',
+    'Enter a day',
+    (day) => day === undefined || day === '' || isDay(day),
+  ),
+  /** Whether the buyer takes no part of the order before the rest. */
+  completeOnly: boolean()
+    .typeError('Deliver complete only must be true or false')
+    .nonNullable('Deliver complete only must be true or false'),
   paymentMethod: string()
     .typeError('Payment method must be a text')
     .nonNullable('Payment method must be a text')

@@ -1,5 +1,5 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
-import { addDays, dayOf, endOfDay } from '../days.ts';
+import { addDays, type DayStyle, dayOf, endOfDay, formatDay } from '../days.ts';
 import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import type { Tool } from '../tools/model.ts';
@@ -67,6 +67,20 @@ export const billedOf = ({
 export const creditableOf = (
   line: Pick<OrderLine, 'unitPrice' | 'lineTotal' | 'credited'>,
 ): number => billedOf(line) - line.credited;
+
+/** The message for a part of an order that is to be delivered complete. */
+export const completeOnlyMessage =
+  'The buyer takes this order only complete: ship all that remains, or enter why not';
+
+/** When an order arrives: on the requested day, by the day that was said, or as promised. */
+export const arrivalText = (
+  order: Pick<OrderFields, 'requestedDay' | 'deliveryDay'> & { createdAt: Date | string },
+  timeZone: string,
+  style: DayStyle = 'long',
+): string =>
+  order.requestedDay
+    ? `On ${formatDay(order.requestedDay, style)}, as requested`
+    : `By ${formatDay(order.deliveryDay ?? promisedDelivery(order.createdAt, timeZone), style)}`;
 
 /** The day by which the shop promises delivery of an order placed at that time. */
 export const promisedDelivery = (createdAt: Date | string, timeZone: string): string =>

@@ -26,7 +26,11 @@ const lines = array()
   .test('distinct', distinctTools);
 
 /** The body of a shipment. Without lines, it contains all pieces that remain. */
-export const shippedPartSchema = object({ lines }).concat(shipmentSchema);
+export const shippedPartSchema = object({
+  lines,
+  /** Why staff ship a part of an order that the buyer takes only complete. */
+  reason: documentText('Reason', limits.transitionReason),
+}).concat(shipmentSchema);
 export type ShippedPartInput = InferType<typeof shippedPartSchema>;
 
 /**

@@ -1,5 +1,6 @@
 import {
   cents,
+  flag,
   type JsonSchema,
   listOf,
   objectOf,
@@ -45,8 +46,10 @@ const details = objectOf<OrderDetails>(
     poNumber: text,
     note: text,
     paymentMethod: oneOf(paymentMethods),
+    requestedDay: text,
+    completeOnly: flag,
   },
-  ['poNumber', 'note', 'paymentMethod'],
+  ['poNumber', 'note', 'paymentMethod', 'requestedDay', 'completeOnly'],
 );
 
 const approversNeeded: JsonSchema<1 | 2> = { type: 'integer', enum: [1, 2] };

@@ -3,6 +3,7 @@ import { sellerCountry } from '../addresses/addressParts.ts';
 import { usualCountry } from '../addresses/countries.ts';
 import { emailPattern } from '../contact/emailPattern.ts';
 import { isTimeZone, usualTimeZone } from '../days.ts';
+import { daysIn, type WorkWeek, workWeeks, wrongDayIn } from '../delivery/deliveryDays.ts';
 import { limits } from '../limits.ts';
 import { type Currency, formatCents, shopCurrency } from '../money.ts';
 import { counted } from '../numbers/numbers.ts';
@@ -76,6 +77,13 @@ const currencyMessage = `The currency must be ${shopCurrency}`;
 /** For how many days a shop takes tools back that has not chosen. */
 const usualReturnDays = 30;
 
+/** The plan of deliveries of a shop that has not chosen. */
+const usualPlan = { leadDays: 3, cutOff: '14:00', workWeek: 'mon-fri', closedDays: '' } as const;
+
+const workWeekNames = Object.keys(workWeeks) as WorkWeek[];
+
+const closedDaysLength = limits.closedDays * 12;
+
 /** The message for a time zone that does not exist. */
 export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America/Los_Angeles';
 
@@ -123,6 +131,34 @@ export const settingsSchema = object({
   timeZone: text('Time zone', limits.settingsText)
     .default(usualTimeZone)
     .test('zone', timeZoneMessage, (name) => isTimeZone(name)),
+  /** The work days from an order to its delivery. */
+  leadDays: wholeNumber(
+    'Lead time',
+    { value: limits.leadDays, text: counted(limits.leadDays, 'day') },
+    readDays,
+  ).default(usualPlan.leadDays),
+  /** Until when an order counts for its day. */
+  cutOff: text('Orders until', 5)
+    .default(usualPlan.cutOff)
+    .matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:00'),
+  workWeek: string()
+    .typeError('Work days must be a text')
+    .nonNullable('Work days must be a text')
+    .default(usualPlan.workWeek)
+    .oneOf(workWeekNames, `Work days must be one of: ${workWeekNames.join(', ')}`),
+  /** Days without work besides those of the week, one in a line. */
+  closedDays: text('Closed days', closedDaysLength)
+    .default(usualPlan.closedDays)
+    .test('days', (value, { createError }) => {
+      const wrong = wrongDayIn(value ?? '');
+      if (wrong !== undefined) {
+        return createError({ message: `${wrong} is no day: write days like 2026-12-25` });
+      }
+      return (
+        daysIn(value ?? '').length <= limits.closedDays ||
+        createError({ message: `Enter at most ${limits.closedDays} closed days` })
+      );
+    }),
   /** Whether an admin approves each review before others see it. */
   moderateReviews: boolean()
     .typeError('Approval of reviews must be on or off')
@@ -162,6 +198,7 @@ export const defaultSettings: ShopSettings = {
   returnDays: usualReturnDays,
   defaultTerms: usualTerms,
   timeZone: usualTimeZone,
+  ...usualPlan,
   moderateReviews: false,
   reviewCompanies: true,
   companiesOnly: false,
@@ -182,6 +219,10 @@ export interface PublicSettings extends TaxRates {
   returnDays: number;
   /** The IANA name of the zone in which the shop's days begin and end. */
   timeZone: string;
+  /** The day by which an order of now arrives. */
+  deliveryDay: string;
+  /** The last day that an order of now can request. */
+  lastRequestedDay: string;
   /** Whether orders can be paid by card. */
   cardPayments: boolean;
   /** Whether only companies order. */

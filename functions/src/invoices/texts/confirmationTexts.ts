@@ -1,9 +1,8 @@
 import {
-  formatDay,
+  arrivalText,
   formatDayOf,
   type InvoiceDocument,
   isCancelled,
-  promisedDelivery,
   termsLabel,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
@@ -16,7 +15,10 @@ import { linesOfBuyer, partyOf } from './partyTexts.ts';
  * and terms. So later settings do not change the confirmation either.
  */
 export interface PrintedConfirmation {
-  order: Pick<OrderDocument, 'number' | 'status' | 'quoteNumber'>;
+  order: Pick<
+    OrderDocument,
+    'number' | 'status' | 'quoteNumber' | 'deliveryDay' | 'requestedDay' | 'completeOnly'
+  >;
   invoice: InvoiceDocument;
 }
 
@@ -26,7 +28,7 @@ const deliveryFact = (printed: PrintedConfirmation): Fact => {
   const { orderedAt, timeZone } = printed.invoice;
   return {
     label: 'Promised delivery',
-    value: `By ${formatDay(promisedDelivery(orderedAt, timeZone))}`,
+    value: arrivalText({ ...printed.order, createdAt: orderedAt }, timeZone),
   };
 };
 
@@ -41,6 +43,7 @@ const factsOf = (printed: PrintedConfirmation): Fact[] => {
     ...(order.quoteNumber ? [{ label: 'Quote', value: order.quoteNumber }] : []),
     { label: 'Terms', value: termsLabel(invoice.terms) },
     deliveryFact(printed),
+    ...(printed.order.completeOnly ? [{ label: 'Ship', value: 'Complete only' }] : []),
   ];
 };
 

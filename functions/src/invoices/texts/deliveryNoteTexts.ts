@@ -1,5 +1,6 @@
 import {
   formatCount,
+  formatDay,
   formatDayOf,
   parcelStatusOf,
   piecesOf,
@@ -25,6 +26,7 @@ const factsOf = ({ shipment, order, timeZone }: PrintedDeliveryNote): Fact[] => 
   { label: 'Order', value: order.number },
   { label: 'Order date', value: formatDayOf(order.createdAt, timeZone) },
   ...(order.poNumber ? [{ label: 'Your PO number', value: order.poNumber }] : []),
+  ...(order.requestedDay ? [{ label: 'Requested for', value: formatDay(order.requestedDay) }] : []),
   { label: 'Carrier', value: shipment.carrier },
   { label: 'Tracking number', value: shipment.trackingNumber },
 ];

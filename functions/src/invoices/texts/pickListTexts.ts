@@ -1,12 +1,11 @@
 import {
+  arrivalText,
   formatCount,
-  formatDay,
   formatDayOf,
   isCancelled,
   isCompanyId,
   type OrderLine,
   piecesOf,
-  promisedDelivery,
   remainingOf,
   type Seller,
 } from '../../contract/index.ts';
@@ -53,7 +52,8 @@ const deliveryFact = ({ order, timeZone }: PrintedPickList): Fact =>
     ? { label: 'Status', value: 'Cancelled', isStrong: true }
     : {
         label: 'Promised delivery',
-        value: `By ${formatDay(promisedDelivery(order.createdAt, timeZone))}`,
+        value: arrivalText(order, timeZone),
+        isStrong: order.requestedDay !== undefined,
       };
 
 const factsOf = (printed: PrintedPickList): Fact[] => {
@@ -64,6 +64,7 @@ const factsOf = (printed: PrintedPickList): Fact[] => {
     ...(order.poNumber ? [{ label: 'PO number', value: order.poNumber }] : []),
     ...(isCompanyId(order.payerId) ? [{ label: 'Ordered by', value: order.userName }] : []),
     deliveryFact(printed),
+    ...(order.completeOnly ? [{ label: 'Ship', value: 'Complete only', isStrong: true }] : []),
   ];
 };
 

@@ -1,5 +1,6 @@
 import {
   amountDueOf,
+  arrivalText,
   type BankDetails,
   bankCodeLabel,
   billedOf,
@@ -47,6 +48,12 @@ export const orderLines = (order: OrderDocument): MailBlock => {
   };
 };
 
+/** When an order arrives, and whether only complete. */
+export const deliveryRows = (order: OrderDocument, timeZone: string): [string, string][] => [
+  ['Delivery', arrivalText(order, timeZone)],
+  ['Parts', order.completeOnly ? 'Deliver complete only' : ''],
+];
+
 /** The facts that identify an order, and its address. */
 export const orderFacts = (
   order: OrderDocument,
@@ -58,6 +65,7 @@ export const orderFacts = (
     ['Order date', formatDayOf(order.createdAt, timeZone)],
     ['Your PO number', order.poNumber],
     ['Delivery address', order.orderAddress],
+    ...deliveryRows(order, timeZone),
     ['Payment terms', termsLabel(order.terms)],
     ['Payment method', methodLabels[order.paymentMethod]],
   ]);

@@ -10,6 +10,7 @@ import {
   time,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
+import { type WorkWeek, workWeeks } from '../../contract/delivery/deliveryDays.ts';
 import {
   type AgedAmounts,
   ageGroups,
@@ -76,6 +77,8 @@ const seller = objectOf<Seller>({
   taxNumber: text,
 });
 
+const workWeekNames = Object.keys(workWeeks) as WorkWeek[];
+
 const timeZone = { ...text, description: "The IANA name of the zone of the shop's days" };
 
 /** The settings of the shop. */
@@ -90,6 +93,10 @@ export const shopSettings = objectOf<ShopSettings>({
   returnDays: count,
   defaultTerms: terms,
   timeZone,
+  leadDays: count,
+  cutOff: { ...text, description: 'Until when an order counts for its day, like 14:00' },
+  workWeek: oneOf(workWeekNames),
+  closedDays: { ...text, description: 'Days without work besides those of the week, in lines' },
   moderateReviews: flag,
   reviewCompanies: flag,
   companiesOnly: flag,
@@ -183,6 +190,8 @@ export const paymentSchemas = {
     orderMinimum: cents,
     returnDays: count,
     timeZone,
+    deliveryDay: { ...text, description: 'The day by which an order of now arrives' },
+    lastRequestedDay: { ...text, description: 'The last day that an order of now can request' },
     cardPayments: flag,
     companiesOnly: flag,
   }),

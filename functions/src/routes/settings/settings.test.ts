@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   type PublicSettings,
   type SavedSettings,
   type ShopSettings,
@@ -33,6 +34,10 @@ const auditOf = async () => {
 
 const long = 'x'.repeat(121);
 const terms = 'prepaid, net-7, net-14, net-30, net-60, net-90';
+
+/** So many days, one in a line. */
+const days = (count: number): string =>
+  Array.from({ length: count }, (_, at) => addDays('2027-01-01', at)).join('\n');
 
 describe('PUT /settings', () => {
   it.each([
@@ -67,6 +72,14 @@ describe('PUT /settings', () => {
     ['timeZone', '', timeZoneMessage],
     ['timeZone', null, 'Time zone must be a text'],
     ['timeZone', 1, 'Time zone must be a text'],
+    ['leadDays', -1, 'Lead time must be at least 0'],
+    ['leadDays', 61, 'Lead time must be at most 60 days'],
+    ['cutOff', '25:00', 'Enter a time like 14:00'],
+    ['cutOff', '', 'Enter a time like 14:00'],
+    ['workWeek', 'never', 'Work days must be one of: mon-fri, mon-sat, sun-thu'],
+    ['closedDays', '2026-12-25 2026-02-30', '2026-02-30 is no day: write days like 2026-12-25'],
+    ['closedDays', days(101), 'Enter at most 100 closed days'],
+    ['closedDays', 7, 'Closed days must be a text'],
   ])('refuses %s %j', async (path, value, message) => {
     const before = await read();
     const response = await save(withField(before, path, value));
@@ -140,6 +153,8 @@ describe('GET /shop', () => {
       orderMinimum,
       returnDays,
       timeZone,
+      deliveryDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      lastRequestedDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       phone: expect.any(String),
       cardPayments: expect.any(Boolean),
       companiesOnly: false,

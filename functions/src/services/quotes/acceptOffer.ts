@@ -22,6 +22,7 @@ import {
 } from '../ordering/placing/companyPurchase.ts';
 import {
   checkPaymentMethod,
+  checkRequestedDay,
   createOrder,
   type OrderDraft,
 } from '../ordering/placing/createOrder.ts';
@@ -42,7 +43,7 @@ interface Acceptor extends Orderer {
 type SeenOffer = { version: string } | { prices: ReadonlyMap<string, number> };
 
 /** An acceptance, as far as it is checked. */
-interface Acceptance extends Pick<OrderDetails, 'paymentMethod'> {
+interface Acceptance extends Pick<OrderDetails, 'paymentMethod' | 'requestedDay'> {
   quoteId: string;
   seen: SeenOffer;
 }
@@ -130,6 +131,7 @@ export const readCheckedOffer = async (
   const requested = { toolIds: offered.map(({ toolId }) => toolId), payerId };
   const { tools, groups: _, ...basis } = await readOrderBasis(transaction, requested, read);
   checkPayer(purchase, basis.settings);
+  checkRequestedDay(details, basis.settings, at);
   const lines = quotedLines(offered, tools, seenPrices(seen));
   const { subtotal } = totalsOf(lines);
   const checked = { ...basis, lines, taxes: taxRatesOf(quote), subtotal, purchase, at };

@@ -83,10 +83,13 @@ interface Voting {
   electorate: RequiredApproval;
 }
 
-/** The order of a request as it is now: at the shop's prices, or at those of the offer it accepts. */
+/**
+ * The order of a request as it is now: at the shop's prices, or at those of the offer it accepts. Its
+ * requested day was checked when it was sent.
+ */
 const readRequested = async (
   transaction: Transaction,
-  { lines, details, quote }: OrderRequestDocument,
+  { lines, details: { requestedDay: _, ...details }, quote }: OrderRequestDocument,
   prices: ReadonlyMap<string, number>,
   orderer: Orderer,
   read: ReadSettings,

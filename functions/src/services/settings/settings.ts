@@ -1,6 +1,9 @@
 import {
   type AuditFields,
+  daysIn,
   defaultSettings,
+  deliveryDayOf,
+  lastRequestedDay,
   type PublicSettings,
   type SavedSettings,
   type ShopSettings,
@@ -21,10 +24,21 @@ export type ReadSettings = () => Promise<ShopSettings>;
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
   const settings = stored ?? defaultSettings;
   const { version, seller, bank, currency, orderMinimum, holdHours, returnDays } = settings;
+  const { leadDays, cutOff, workWeek, closedDays } = { ...defaultSettings, ...settings };
   const { defaultTerms, timeZone, moderateReviews, reviewCompanies, companiesOnly } = settings;
   const terms = { orderMinimum, holdHours, returnDays, defaultTerms, timeZone };
+  const plan = { leadDays, cutOff, workWeek, closedDays };
   const choices = { moderateReviews, reviewCompanies, companiesOnly };
-  return { version, seller, bank, currency, ...taxRatesOf(settings), ...terms, ...choices };
+  return {
+    version,
+    seller,
+    bank,
+    currency,
+    ...taxRatesOf(settings),
+    ...terms,
+    ...plan,
+    ...choices,
+  };
 };
 
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */
@@ -53,7 +67,12 @@ export const readPublicSettings = async (cardPayments: boolean): Promise<PublicS
   const { currency, orderMinimum, returnDays, timeZone, companiesOnly } = settings;
   const seller = { name, address, country, email, phone };
   const terms = { ...taxRatesOf(settings), orderMinimum, returnDays };
-  return { ...seller, currency, ...terms, timeZone, cardPayments, companiesOnly };
+  const now = new Date();
+  const days = {
+    deliveryDay: deliveryDayOf(now, settings),
+    lastRequestedDay: lastRequestedDay(now, settings),
+  };
+  return { ...seller, currency, ...terms, timeZone, ...days, cardPayments, companiesOnly };
 };
 
 const prefixed = (prefix: string, fields: Readonly<Record<string, string>>): AuditFields =>
@@ -86,7 +105,12 @@ export const saveSettings = async (input: ShopSettings, caller: Caller): Promise
     const [before, after] = [auditedFields(settings), auditedFields(input)];
     const changed = differing(after, before);
     if (Object.keys(changed).length === 0) return { acknowledged: true, version: input.version };
-    const content = { ...toSettings(input), version: transaction.id, updatedAt: new Date() };
+    const closedDays = daysIn(input.closedDays).join('\n');
+    const content = {
+      ...toSettings({ ...input, closedDays }),
+      version: transaction.id,
+      updatedAt: new Date(),
+    };
     if (document) transaction.update(shopSettings, content);
     else transaction.create(shopSettings, content);
     if (isOnHome(changed)) markHomeStale(transaction);

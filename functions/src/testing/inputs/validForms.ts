@@ -48,7 +48,13 @@ const memberFields = {
   budget: { amount: 200_000, period: 'month' },
 };
 
-const orderDetails = { poNumber: 'PO-4711', note: 'Ring twice.', paymentMethod: 'bank-transfer' };
+const orderDetails = {
+  poNumber: 'PO-4711',
+  note: 'Ring twice.',
+  paymentMethod: 'bank-transfer',
+  requestedDay: '',
+  completeOnly: true,
+};
 
 /** A valid form for each schema of the contract. */
 const priceListFields = {
@@ -101,6 +107,7 @@ export const validForms = {
     lines: [{ toolId: 'any', quantity: 2 }],
     carrier: 'Swift Freight',
     trackingNumber: 'SF-1',
+    reason: 'The rest follows',
   },
   askedReturn: {
     kind: 'return',
@@ -169,6 +176,10 @@ export const validForms = {
     orderMinimum: 5_000,
     holdHours: 72,
     returnDays: 30,
+    leadDays: 3,
+    cutOff: '14:00',
+    workWeek: 'mon-fri',
+    closedDays: '2026-12-25',
     defaultTerms: 'net-30',
   },
   inquiry: { email: 'ada@example.test' },

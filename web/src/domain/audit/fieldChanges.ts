@@ -15,6 +15,8 @@ import {
   taxFieldNames,
   taxFieldTexts,
   termsLabel,
+  type WorkWeek,
+  workWeeks,
 } from 'functions/contract';
 import { formatDate } from '../time/dates.ts';
 
@@ -69,6 +71,10 @@ const labels: Record<string, string> = {
   returnDays: 'Return period in days',
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
+  leadDays: 'Lead time in work days',
+  cutOff: 'Orders of the day until',
+  workWeek: 'Work days',
+  closedDays: 'Closed days',
   moderateReviews: 'Reviews wait for approval',
   reviewCompanies: 'Companies wait for approval',
   companiesOnly: 'Only companies can order',
@@ -167,6 +173,7 @@ const textsByName: Record<string, (value: string) => string> = {
   'seller.country': countryName,
   holdHours: (value) => holdLabel(Number(value)),
   defaultTerms: termsText,
+  workWeek: (value) => workWeeks[value as WorkWeek]?.label ?? value,
   total: centsText,
   credited: centsText,
   validUntil: formatDate,

@@ -1,4 +1,4 @@
-import { formatDay, promisedDelivery, remainingPiecesOf } from 'functions/contract';
+import { arrivalText, formatDay, promisedDelivery, remainingPiecesOf } from 'functions/contract';
 import { shopDay } from '../time/dates.ts';
 import { shopTimeZone } from '../time/shopTimeZone.ts';
 import type { Order } from './order.ts';
@@ -6,14 +6,23 @@ import type { Order } from './order.ts';
 const promisedDay = ({ createdAt }: Pick<Order, 'createdAt'>): string =>
   promisedDelivery(createdAt, shopTimeZone());
 
-/** The day by which the shop promises to deliver an order: `Saturday, 28 November 2026`. */
-export const deliveryDay = (order: Pick<Order, 'createdAt'>): string =>
-  formatDay(promisedDay(order), 'full');
+/** A text of an arrival within a sentence. */
+export const lowered = (arrival: string): string =>
+  arrival.replace(/^[BO]/, (first) => first.toLowerCase());
 
-/** By when staff ship what remains of an order, and whether that day has passed. */
-export const shipBy = (order: Pick<Order, 'createdAt' | 'lines'>) => ({
-  day: deliveryDay(order),
-  isLate: isLate(order),
+type Deliverable = Pick<Order, 'createdAt' | 'requestedDay' | 'deliveryDay'>;
+
+/** When an order arrives: `By Saturday, 28 November 2026`, or on the day that was requested. */
+export const arrivalOf = (order: Deliverable): string => arrivalText(order, shopTimeZone(), 'full');
+
+/** When staff ship what remains of an order, and whether that day has passed. */
+export const shipBy = (order: Deliverable & Pick<Order, 'lines'>) => ({
+  day: order.requestedDay
+    ? `${formatDay(order.requestedDay, 'full')}, as requested`
+    : formatDay(order.deliveryDay ?? promisedDay(order), 'full'),
+  isLate: order.requestedDay
+    ? remainingPiecesOf(order) > 0 && order.requestedDay < shopDay()
+    : isLate(order),
 });
 
 /** Whether pieces are still to be shipped after the promised day. */

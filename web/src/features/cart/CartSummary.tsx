@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatCount, taxLines } from 'functions/contract';
 import { Fragment, type ReactNode } from 'react';
+import { useDeliveryDay } from '../../domain/shop/DeliveryDay.tsx';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
 import type { CartTotals } from './cartTotals.ts';
 
@@ -47,6 +48,7 @@ const Unknown = () => (
 
 /** The sum of the lines that can be ordered, and the way to the checkout. */
 export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSummaryProps) => {
+  const day = useDeliveryDay();
   const known = (text: string) => (isPriced ? text : <Unknown />);
   return (
     <Paper variant="outlined" component="section" aria-label="Summary" sx={{ p: 2.5 }}>
@@ -75,6 +77,8 @@ export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSu
               <dd>{formatCents(cents)}</dd>
             </Fragment>
           ))}
+        <dt>Delivery</dt>
+        <dd>{known(totals.orderable > 0 && day ? day : 'not known')}</dd>
         <Box component="dt" sx={total}>
           Total
         </Box>
@@ -84,7 +88,7 @@ export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSu
       </Box>
       {isPriced && totals.orderable < totals.lines && (
         <Box sx={{ mb: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-          Pieces and amounts include only the lines that can be ordered.
+          Pieces, amounts and the day of delivery are those of the lines that can be ordered.
         </Box>
       )}
       {children}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { paymentTerms, termsLabel, timeZones } from 'functions/contract';
+import { limits, paymentTerms, termsLabel, timeZones, workWeeks } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { CountryOptions } from '../../domain/address/CountryOptions.tsx';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
@@ -146,6 +146,35 @@ const CalendarFields = () => (
   </FormSection>
 );
 
+const DeliveryFields = () => (
+  <FormSection
+    title="Delivery"
+    intro="By which day an order arrives: tool pages, cart and checkout show it, and orders keep it. Customers can request a later work day."
+  >
+    <Pairs>
+      <Field
+        name="leadDays"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        helperText="From the order to its delivery. 0: on the same day"
+      />
+      <Field name="cutOff" helperText="Like 14:00. Later orders count for the next work day" />
+      <Field name="workWeek" select slotProps={{ select: { native: true } }}>
+        {Object.entries(workWeeks).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </Field>
+    </Pairs>
+    <Field
+      name="closedDays"
+      multiline
+      minRows={3}
+      helperText={`Holidays, one in a line like 2026-12-25. At most ${limits.closedDays}`}
+    />
+  </FormSection>
+);
+
 const ReviewFields = () => (
   <FormSection
     title="Reviews"
@@ -173,6 +202,7 @@ export const SettingFields = () => (
     <OrderFields />
     <TermFields />
     <CalendarFields />
+    <DeliveryFields />
     <ReviewFields />
     <CompanyFields />
   </>

@@ -11,6 +11,8 @@ import {
   settingsSchema,
   taxFieldNames,
   termsLabel,
+  type WorkWeek,
+  workWeeks,
 } from 'functions/contract';
 import { typedText, type VersionedFields } from '../../lib/forms/formMerge.ts';
 import { dollarsText, hundredthsText } from '../../lib/forms/hundredths.ts';
@@ -28,6 +30,11 @@ export interface SettingsValues {
   returnDays: number | string;
   defaultTerms: PaymentTerms;
   timeZone: string;
+  leadDays: number | string;
+  cutOff: string;
+  workWeek: WorkWeek;
+  /** One in a line. */
+  closedDays: string;
   moderateReviews: boolean;
   reviewCompanies: boolean;
   companiesOnly: boolean;
@@ -52,6 +59,10 @@ export const settingLabels = {
   returnDays: 'Return period in days',
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
+  leadDays: 'Lead time in work days',
+  cutOff: 'Orders of the day until',
+  workWeek: 'Work days',
+  closedDays: 'Closed days',
   moderateReviews: 'New and changed reviews wait for approval',
   reviewCompanies: 'New companies wait for approval',
   companiesOnly: 'Only companies can order',
@@ -82,6 +93,7 @@ const onOrOff = (value: boolean): string => (value ? 'On' : 'Off');
 /** The value of a field as text. */
 const settingText = (field: SettingField, values: SettingsValues): string => {
   if (field === 'defaultTerms') return termsLabel(values.defaultTerms);
+  if (field === 'workWeek') return workWeeks[values.workWeek].label;
   if (field === 'seller.country') return countryName(values.seller.country);
   const value: unknown = getIn(values, field);
   return typeof value === 'boolean' ? onOrOff(value) : typedText(field, values);

@@ -38,6 +38,9 @@ const rowsOf = (_id: string, order: StoredOrder, timeZone: string): OrderRow[] =
     createdAt: isoIn(order.createdAt, timeZone),
     status,
     ...buyer,
+    deliveryDay: order.deliveryDay ?? '',
+    requestedDay: order.requestedDay ?? '',
+    completeOnly: order.completeOnly ? 'yes' : '',
   };
   const payment = paymentFields(order, timeZone);
   return order.lines.map(({ toolId, sku, toolName, quantity, ...line }) => ({

@@ -1,13 +1,16 @@
 import {
   allowedTransitions,
   type ChangedShipment,
+  completeOnlyMessage,
   hasInvoice,
   remainingOf,
+  remainingPiecesOf,
   type ShippedPartInput,
   shipmentNumberOf,
+  sumPieces,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError, validationError } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -25,9 +28,25 @@ const checkStatus = (order: OrderDocument, caller: Caller): void => {
 };
 
 /**
+ * Whether the pieces are only a part of an order that the buyer takes complete. Throws `validation`
+ * for such a part without a reason.
+ */
+const checkComplete = (
+  order: OrderDocument,
+  pieces: readonly { quantity: number }[],
+  reason: string,
+): boolean => {
+  const isPart = sumPieces(pieces, ({ quantity }) => quantity) < remainingPiecesOf(order);
+  if (!order.completeOnly || !isPart) return false;
+  if (reason === '') throw validationError({ reason: completeOnlyMessage });
+  return true;
+};
+
+/**
  * Ships pieces of an order; without lines, all that remain. A retry with the same key gets the first
  * response. Throws `order-not-found`, `transition-not-allowed` for an order that is not confirmed or
- * was cancelled, `validation` for a tool that is not in the order and for too many shipments,
+ * was cancelled, `validation` for a tool that is not in the order, for too many shipments, and for a
+ * part of an order that the buyer takes complete without a reason,
  * and `nothing-left`.
  */
 export const shipOrder = (
@@ -35,14 +54,21 @@ export const shipOrder = (
   { input, key }: IdempotentRequest<ShippedPartInput>,
   caller: Caller,
 ): Promise<ChangedShipment> => {
-  const { lines, carrier, trackingNumber } = input;
+  const { lines, carrier, trackingNumber, reason = '' } = input;
   const request = { id, key, input: { shipment: input } };
   return changeOnce(request, caller, async (transaction, order) => {
     checkStatus(order, caller);
     const pieces = takenPieces(order.lines, lines, remainingOf);
+    const isOverride = checkComplete(order, pieces, reason);
     const shipmentNumber = nextShipmentNumber(order);
     const step = { id, order, step: 'shipped', actor: 'admin' } as const;
-    const details = { carrier, trackingNumber, shipmentNumber, pieces };
+    const details = {
+      carrier,
+      trackingNumber,
+      shipmentNumber,
+      pieces,
+      ...(isOverride && { reason }),
+    };
     const changed = await takeStep(transaction, { ...step, ...details }, caller, readSettings);
     return toChangedShipment(id, changed, shipmentNumberOf(changed.number, changed.shipmentCount));
   });

@@ -12,7 +12,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { checkPayer, type Orderer, type Purchase, readPurchase } from './companyPurchase.ts';
-import { checkPaymentMethod } from './createOrder.ts';
+import { checkPaymentMethod, checkRequestedDay } from './createOrder.ts';
 import { type OrderBasis, readOrderBasis } from './orderBasis.ts';
 import { agreedLines } from './orderLines.ts';
 
@@ -28,7 +28,7 @@ export interface CheckedOrder extends Omit<OrderBasis, 'tools' | 'groups'> {
 }
 
 /** The input of an order, as far as it is checked. */
-export interface CheckedInput extends Pick<OrderDetails, 'paymentMethod'> {
+export interface CheckedInput extends Pick<OrderDetails, 'paymentMethod' | 'requestedDay'> {
   lines: readonly OrderLineInput[];
 }
 
@@ -39,7 +39,8 @@ const checkMinimum = (subtotal: number, minimum: number): void => {
 
 /**
  * Reads and checks an order in the transaction that places it, or that asks for its approval.
- * Throws `validation` for a card where the shop takes none, `companies-only` for an account for
+ * Throws `validation` for a card where the shop takes none and for a requested day on which it cannot
+ * deliver, `companies-only` for an account for
  * itself where only companies order, the errors of `readPurchase` and of `agreedLines`, and
  * `order-minimum`.
  */
@@ -65,6 +66,7 @@ export const readCheckedOrder = async (
   ]);
   const { settings } = basis;
   checkPayer(purchase, settings);
+  checkRequestedDay(details, settings, at);
   const lines = agreedLines(inputs, tools, prices);
   const { subtotal } = totalsOf(lines);
   checkMinimum(subtotal, settings.orderMinimum);

@@ -2,6 +2,7 @@ import {
   type AgreedLine,
   dayOf,
   defaultPaymentMethod,
+  deliveryDayOf,
   holdEndOf,
   initialStatus,
   limits,
@@ -11,6 +12,7 @@ import {
   orderNumberOf,
   orderTermsOf,
   type PlacedOrder,
+  requestedDayProblem,
   type ShopSettings,
   storedBalanceOf,
   type TaxRates,
@@ -74,6 +76,16 @@ export const checkPaymentMethod = ({
   throw validationError({ paymentMethod: 'The shop does not take cards: choose bank transfer' });
 };
 
+/** Throws `validation` for a day on which the shop cannot deliver, with the next one. */
+export const checkRequestedDay = (
+  { requestedDay }: Pick<OrderDetails, 'requestedDay'>,
+  settings: ShopSettings,
+  at: Date,
+): void => {
+  const problem = requestedDay ? requestedDayProblem(requestedDay, at, settings) : null;
+  if (problem !== null) throw validationError({ requestedDay: problem });
+};
+
 const paymentFields = (
   { lines, taxes, settings: { holdHours }, agreement: { terms } }: OrderDraft,
   placedAt: Date,
@@ -99,6 +111,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
   const { id, purchase, at: now, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
   const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = optional;
+  const { requestedDay, completeOnly } = optional;
   const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
   const lines = draft.lines.map((line) => ({ ...line, ...noPieces }));
   const searchable = { ...numbers, ...customerFields(buyer, purchase?.company.name), lines };
@@ -108,6 +121,9 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     orderAddress,
     note,
     paymentMethod,
+    deliveryDay: deliveryDayOf(now, draft.settings),
+    ...(requestedDay && { requestedDay }),
+    ...(completeOnly && { completeOnly }),
     quoteId,
     currency: draft.settings.currency,
     ...paymentFields(draft, now),

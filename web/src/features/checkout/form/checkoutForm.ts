@@ -27,6 +27,9 @@ export interface CheckoutValues extends AddressParts {
   label: string;
   poNumber: string;
   note: string;
+  /** Empty for the earliest. */
+  requestedDay: string;
+  completeOnly: boolean;
   paymentMethod: PaymentMethod;
 }
 
@@ -37,6 +40,8 @@ export const blankValues: CheckoutValues = {
   label: 'Main address',
   poNumber: '',
   note: '',
+  requestedDay: '',
+  completeOnly: false,
   paymentMethod: defaultPaymentMethod,
 };
 
@@ -61,7 +66,13 @@ export const deliveryOf = (addressId: string, addresses: readonly Address[] | nu
   return address ? { kind: 'saved', address } : { kind: 'first' };
 };
 
-const details = orderLinesSchema.pick(['poNumber', 'note', 'paymentMethod']);
+const details = orderLinesSchema.pick([
+  'poNumber',
+  'note',
+  'requestedDay',
+  'completeOnly',
+  'paymentMethod',
+]);
 const withAddress = details.concat(addressPartsSchema);
 const withName = withAddress.concat(addressSchema.pick(['label']));
 
@@ -82,10 +93,13 @@ export const orderOf = (
   /** Empty as long as it is not known: then the order names the country of its address. */
   sellerCountry: string,
 ): OrderLinesBody => {
+  const { requestedDay, completeOnly, ...optional } = details.cast(values, { stripUnknown: true });
   const parts = delivery.kind === 'saved' ? delivery.address : withAddress.cast(values);
   const address = completeAddress<AddressParts>(parts, sellerCountry);
   return {
-    ...details.cast(values, { stripUnknown: true }),
+    ...optional,
+    ...(requestedDay && { requestedDay }),
+    ...(completeOnly && { completeOnly }),
     phoneNumber: address.phoneNumber,
     orderAddress: orderAddressOf(address, sellerCountry),
     fromCart: true,

@@ -7,7 +7,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { CustomerFacts, CustomerLinks } from '../../../domain/document/CustomerFacts.tsx';
 import { orderNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
-import { deliveryDay } from '../../../domain/order/deliveryDay.ts';
+import { arrivalOf } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { ordersOfPayer } from '../../../domain/order/payerPages.ts';
 import { phoneHref } from '../../../domain/shop/phoneHref.ts';
@@ -50,7 +50,8 @@ const OrderDelivery = ({ order }: { order: Order }) => (
     )}
     <Fact name="Delivery Address">{order.orderAddress}</Fact>
     <Fact name="Phone Number">{order.phoneNumber}</Fact>
-    {isOpen(order.status) && <Fact name="Promised delivery">{`By ${deliveryDay(order)}`}</Fact>}
+    {isOpen(order.status) && <Fact name="Promised delivery">{arrivalOf(order)}</Fact>}
+    {order.completeOnly && <Fact name="Parts">Deliver complete only</Fact>}
   </Facts>
 );
 

@@ -32,6 +32,7 @@ export const OrderShipping = ({ order }: { order: Order }) => (
         </Fact>
       )}
       <Fact name="To ship">{toShipText(order)}</Fact>
+      {order.completeOnly && <Fact name="Parts">The buyer takes it complete only</Fact>}
       {order.note && <Fact name="Note from the buyer">{order.note}</Fact>}
     </Facts>
     {!order.note && (

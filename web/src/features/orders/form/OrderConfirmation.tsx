@@ -8,7 +8,7 @@ import { formatCentsIn, taxLines } from 'functions/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { howToPayText } from '../../../domain/money/paymentTexts.ts';
-import { deliveryDay } from '../../../domain/order/deliveryDay.ts';
+import { arrivalOf } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderLink } from '../../../domain/order/orderLink.ts';
 import { piecesText, toolsText } from '../../../domain/order/orderTexts.ts';
@@ -31,7 +31,7 @@ const factsOf = (order: Order) => [
   { name: 'Ordered', text: `${piecesText(order)}, ${toolsText(order)}` },
   ...partsOf(order),
   { name: 'Total', text: formatCentsIn(order.currency, order.total) },
-  { name: 'Delivery', text: `By ${deliveryDay(order)}` },
+  { name: 'Delivery', text: arrivalOf(order) },
 ];
 
 const facts = {

@@ -11,7 +11,7 @@ import {
   remainingPiecesOf,
 } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
-import { deliveryDay, isLate } from '../../../domain/order/deliveryDay.ts';
+import { arrivalOf, lowered, shipBy } from '../../../domain/order/deliveryDay.ts';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
@@ -19,16 +19,17 @@ import { ParcelActions } from './ParcelActions.tsx';
 import { ParcelCard } from './ParcelCard.tsx';
 
 /** The pieces of an order that are in no parcel so far, and by when they are promised. */
-const StillToCome = ({ order }: { order: Order }) => (
-  <DetailsCard title="Still to come">
-    <PiecesList order={order} pieces={allPieces(order.lines, remainingOf)} />
-    <Typography sx={{ mt: 1.5, color: isLate(order) ? 'warning.main' : 'text.secondary' }}>
-      {isLate(order)
-        ? `Late: promised by ${deliveryDay(order)}.`
-        : `Promised by ${deliveryDay(order)}.`}
-    </Typography>
-  </DetailsCard>
-);
+const StillToCome = ({ order }: { order: Order }) => {
+  const { isLate } = shipBy(order);
+  return (
+    <DetailsCard title="Still to come">
+      <PiecesList order={order} pieces={allPieces(order.lines, remainingOf)} />
+      <Typography sx={{ mt: 1.5, color: isLate ? 'warning.main' : 'text.secondary' }}>
+        {`${isLate ? 'Late: promised' : 'Promised'} ${lowered(arrivalOf(order))}.`}
+      </Typography>
+    </DetailsCard>
+  );
+};
 
 const summary = {
   display: 'list-item',

@@ -106,6 +106,24 @@ describe('the dialog that ships a parcel', () => {
     expect(toast).toHaveBeenCalledWith(notice, { variant: 'success' });
   });
 
+  it('ships a part of an order for complete delivery only with a reason', async () => {
+    const order = { ...confirmedTools(), completeOnly: true };
+    api.shipOrder.mockResolvedValue({ order: orderAfter(order, shipmentOf(1, [planes(10)])) });
+    const opened = await open('ship', order);
+    const reason = { name: 'Reason for the part' };
+    expect(opened.dialog.queryByRole('textbox', reason)).toBeNull();
+    await enter(opened, 'Tenon Saw', '0');
+    opened.dialog.getByText(/takes this order complete only/);
+    await typeShipment(opened);
+    await confirm(opened);
+    await opened.dialog.findByText(/ship all that remains, or enter why not/);
+    expect(api.shipOrder).not.toHaveBeenCalled();
+    await type(opened, reason.name, 'Agreed by phone');
+    await confirm(opened);
+    await isClosed();
+    expect(api.shipOrder.mock.calls[0]?.[0].body).toMatchObject({ reason: 'Agreed by phone' });
+  });
+
   it.each([
     ['11', 'Only 10 left'],
     ['-1', 'Enter 0 or more pieces'],

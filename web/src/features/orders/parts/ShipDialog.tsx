@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import {
+  completeOnlyMessage,
   counted,
   remainingOf,
   remainingPiecesOf,
@@ -14,6 +16,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
 import {
   chosenPieces,
+  chosenSum,
   type PieceRow,
   rowErrors,
   startRows,
@@ -28,6 +31,8 @@ interface ShipValues {
   lines: PieceRow[];
   carrier: string;
   trackingNumber: string;
+  /** Why a part of an order is shipped that the buyer takes complete. */
+  reason: string;
 }
 
 interface ShipDialogProps extends DialogState {
@@ -42,17 +47,28 @@ const noticeOf = (order: Order): string => {
     : `Order ${order.number} shipped`;
 };
 
+/** Whether the chosen pieces are a part of an order that the buyer takes complete. */
+const isPartOfWhole = ({ lines }: ShipValues, order: Order): boolean =>
+  order.completeOnly === true && chosenSum(lines) < remainingPiecesOf(order);
+
 /** Ships pieces of an order in a parcel: all that remain, unless fewer are chosen. */
 export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
   const [start] = useState<ShipValues>(() => ({
     lines: startRows(order, remainingOf),
     carrier: readLastCarrier(),
     trackingNumber: '',
+    reason: '',
   }));
   const send = async ({ lines, ...values }: ShipValues) => {
     const carrier = trimBlanks(values.carrier);
     const trackingNumber = trimBlanks(values.trackingNumber);
-    const shipped = await changes.ship({ lines: chosenPieces(lines), carrier, trackingNumber });
+    const reason = trimBlanks(values.reason);
+    const shipped = await changes.ship({
+      lines: chosenPieces(lines),
+      carrier,
+      trackingNumber,
+      ...(reason && { reason }),
+    });
     keepLastCarrier(carrier);
     return noticeOf(shipped);
   };
@@ -65,10 +81,12 @@ export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
       errorsOf={(values) => ({
         ...schemaErrors(shipmentSchema, values),
         ...rowErrors(values.lines, order, remainingOf),
+        ...(isPartOfWhole(values, order) &&
+          trimBlanks(values.reason) === '' && { reason: completeOnlyMessage }),
       })}
       onSend={send}
     >
-      {() => (
+      {(values) => (
         <>
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             {`${getMailText([order])} with what is in the parcel, its carrier and its tracking number.`}
@@ -76,6 +94,19 @@ export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
           <PiecesFields order={order} roomOf={remainingOf} />
           <CarrierField />
           <FormikTextField name="trackingNumber" label="Tracking number" autoComplete="off" />
+          {isPartOfWhole(values, order) && (
+            <>
+              <Alert severity="warning" sx={{ my: 1.5 }}>
+                The buyer takes this order complete only, and this is a part of it.
+              </Alert>
+              <FormikTextField
+                name="reason"
+                label="Reason for the part"
+                autoComplete="off"
+                helperText="The customer can read it"
+              />
+            </>
+          )}
         </>
       )}
     </PartForm>

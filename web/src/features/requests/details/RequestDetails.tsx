@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import {
   defaultPaymentMethod,
+  formatDay,
   matchedRuleText,
   methodLabels,
   type RequestPage,
@@ -47,6 +48,10 @@ const Delivery = ({ request: { details, requester, quote } }: { request: Request
     <Fact name="Delivery address">{details.orderAddress}</Fact>
     <Fact name="Phone number">{details.phoneNumber}</Fact>
     <Fact name="Payment">{methodLabels[details.paymentMethod ?? defaultPaymentMethod]}</Fact>
+    {details.requestedDay && (
+      <Fact name="Requested day">{formatDay(details.requestedDay, 'full')}</Fact>
+    )}
+    {details.completeOnly && <Fact name="Parts">Deliver complete only</Fact>}
     {details.poNumber && <Fact name="PO number">{details.poNumber}</Fact>}
     {details.note && <Fact name="Note">{details.note}</Fact>}
   </Facts>

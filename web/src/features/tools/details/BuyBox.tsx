@@ -16,6 +16,7 @@ import { QuantityInput } from '../../../domain/quantity/QuantityInput.tsx';
 import { QuantityTotal } from '../../../domain/quantity/QuantityTotal.tsx';
 import { isOrderable } from '../../../domain/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityValue.ts';
+import { DeliveryDay } from '../../../domain/shop/DeliveryDay.tsx';
 import { paths } from '../../../lib/router/paths.ts';
 import { ToolQuoteLink } from './ToolQuoteLink.tsx';
 
@@ -62,6 +63,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
         onChange={setQuantity}
       />
       <QuantityTotal tool={tool} quantity={quantity} htmlFor={id} />
+      <DeliveryDay />
       {refused ? (
         <OrderingNotice ordering={{ refused }} />
       ) : (

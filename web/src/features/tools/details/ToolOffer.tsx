@@ -61,7 +61,8 @@ const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
-        {text} Press “Notify me”, and we write to you when it is back in stock.
+        {text} No delivery day is known. Press “Notify me”, and we write to you when it is back in
+        stock.
       </Alert>
       <NotifyMe tool={tool} />
       <Button component={RouterLink} to={catalogue} variant="outlined" size="large" fullWidth>

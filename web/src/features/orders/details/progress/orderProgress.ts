@@ -12,7 +12,7 @@ import {
   remainingPiecesOf,
   remainingStatuses,
 } from 'functions/contract';
-import { deliveryDay } from '../../../../domain/order/deliveryDay.ts';
+import { arrivalOf, lowered } from '../../../../domain/order/deliveryDay.ts';
 import type { Order, OrderParcel } from '../../../../domain/order/order.ts';
 import { orderStatusChips } from '../../../../domain/order/orderFilters.ts';
 import { partyText } from '../../../../domain/order/partyText.ts';
@@ -135,7 +135,7 @@ export const nextSteps = (order: Order, caller: Actor): NextStep[] => {
   const texts: Expectations = {
     ...(actsForShop(order, caller) ? adminExpects : customerExpects),
     ...(parcelsOf(order).some(isCounted) && { shipped: restText(order) }),
-    delivered: `Promised by ${deliveryDay(order)}.`,
+    delivered: `Promised ${lowered(arrivalOf(order))}.`,
   };
   return remainingStatuses(order.status).map((status) => ({
     status,

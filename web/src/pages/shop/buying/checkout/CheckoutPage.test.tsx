@@ -573,6 +573,22 @@ describe('the address at checkout', () => {
     expect(sentBodies()[0]?.phoneNumber).toBe('+4930901820');
   });
 
+  it('is reached on a requested day, which the shop checks, and complete only', async () => {
+    const day = 'We do not deliver on Saturday, 5 December 2026: the next possible day is Monday';
+    const errors = { requestedDay: day };
+    api.placeOrder.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    open();
+    await screen.findByText('Optional · a work day. Without one, we deliver by Fri, 4 Dec');
+    await userEvent.fill(field('Requested delivery day'), '2026-12-05');
+    await userEvent.click(field('Deliver complete only: no part before the rest'));
+    await place('$1,061.00');
+    await screen.findByText(day);
+    await userEvent.fill(field('Requested delivery day'), '2026-12-07');
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sentBodies().at(-1)).toMatchObject({ requestedDay: '2026-12-07', completeOnly: true });
+  });
+
   it('is saved with an order whose answer was lost, retried before the addresses are there', async () => {
     api.listAddresses.mockResolvedValue([]);
     api.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
