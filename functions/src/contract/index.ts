@@ -13,6 +13,7 @@ export * from './calls/route.ts';
 export * from './carts/model.ts';
 export * from './catalogue/catalogueIndex.ts';
 export * from './catalogue/model.ts';
+export * from './catalogue/skuLine.ts';
 export * from './collections/collectionNames.ts';
 export * from './collections/live.ts';
 export * from './companies/approval.ts';

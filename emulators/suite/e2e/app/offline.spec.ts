@@ -60,7 +60,7 @@ test('cart, quick order and checkout open offline, after a visit of the home pag
   await test.step('the quick order accepts rows', async () => {
     await page.getByRole('link', { name: 'Quick order' }).first().click();
     await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
-    await page.getByRole('combobox').first().fill(waterStone.sku);
+    await page.getByRole('main').getByRole('combobox').first().fill(waterStone.sku);
     await expect(page.getByText('0 ready, 1 not checked yet')).toBeVisible();
     await expect(page.getByText(unreachable)).toBeVisible();
   });

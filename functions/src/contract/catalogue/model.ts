@@ -5,6 +5,7 @@ import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
 import type { ToolCategory } from '../tools/categories.ts';
 import type { Tool } from '../tools/model.ts';
+import type { SkuLine } from './skuLine.ts';
 
 /** The sort orders of the catalogue. In each, tools that are sold out come last. */
 export const catalogueSorts = [
@@ -80,5 +81,7 @@ export interface Suggestions {
   /** The categories with most of the tools that match. */
   categories: FacetCount<ToolCategory>[];
   /** The order with the number that the text is, if the caller may see it. */
-  order: Pick<Order, '_id' | 'number' | 'status' | 'createdAt'> | null;
+  order: Pick<Order, '_id' | 'number' | 'status'> | null;
+  /** The SKU with a quantity that the text is; its tool is null if the payer sees none. */
+  line: (SkuLine & { tool: CartTool | null }) | null;
 }

@@ -6,7 +6,6 @@ import {
   objectOf,
   oneOf,
   text,
-  time,
 } from '../../contract/calls/jsonSchema.ts';
 import {
   assortments,
@@ -62,11 +61,21 @@ export const suggestions = objectOf<Suggestions>({
         _id: text,
         number: text,
         status: oneOf(orderStatuses),
-        createdAt: time,
       }),
       { type: 'null' },
     ],
     description: 'The order with the number that the text is, if the caller may see it',
+  },
+  line: {
+    anyOf: [
+      objectOf<NonNullable<Suggestions['line']>>({
+        sku: text,
+        quantity: count,
+        tool: { anyOf: [cartTool, { type: 'null' }] },
+      }),
+      { type: 'null' },
+    ],
+    description: 'The SKU with a quantity that the text is',
   },
 });
 

@@ -20,7 +20,7 @@ archivePriceLists();
 const { customer, other, admin } = await registerShoppers();
 await signInToShop(admin);
 
-const nothing: Suggestions = { tools: [], total: 0, categories: [], order: null };
+const nothing: Suggestions = { tools: [], total: 0, categories: [], order: null, line: null };
 
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;
 
@@ -56,6 +56,7 @@ describe('GET /suggestions', () => {
         { value: 'planes', count: 2 },
       ],
       order: null,
+      line: null,
     });
   });
 
@@ -64,6 +65,18 @@ describe('GET /suggestions', () => {
     await newTool({ toolName: newWord(), sku: `${sku}1` });
     const id = await newTool({ toolName: newWord(), sku });
     expect((await suggest(sku.toLowerCase(), customer)).tools[0]?._id).toBe(id);
+  });
+
+  it('has the tool of a SKU with a quantity, only of exactly this SKU', async () => {
+    const sku = `Q${randomUUID().slice(0, 8).toUpperCase()}`;
+    const id = await newTool({ toolName: newWord(), sku });
+    for (const q of [`${sku} 12`, `12 x ${sku.toLowerCase()}`]) {
+      const { line } = await suggest(q, customer);
+      expect(line, q).toMatchObject({ sku, quantity: 12, tool: { _id: id, minOrder: 5 } });
+    }
+    const { line } = await suggest(`${sku.slice(0, -1)} 12`, customer);
+    expect(line).toEqual({ sku: sku.slice(0, -1), quantity: 12, tool: null });
+    expect((await suggest(sku, customer)).line).toBeNull();
   });
 
   it('has the prices and the assortment of the payer of the call', async () => {
@@ -95,7 +108,6 @@ describe('GET /suggestions', () => {
         _id: insertedId,
         number,
         status: 'placed',
-        createdAt: order.createdAt,
       });
     }
     expect((await suggest(number, admin)).order?.number).toBe(number);

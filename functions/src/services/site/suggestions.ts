@@ -5,6 +5,7 @@ import {
   parseOrderNumber,
   type Suggestions,
   searchedNumberOf,
+  skuLineIn,
   type Tool,
   wordsOf,
 } from '../../contract/index.ts';
@@ -15,9 +16,13 @@ import { orderResource } from '../ordering/orders/orders.ts';
 
 const { suggestions } = limits;
 
-const findTools = async (q: string, caller: Caller | undefined): Promise<CatalogueResults> => {
+const findTools = async (
+  q: string,
+  caller: Caller | undefined,
+  limit: number = suggestions.tools,
+): Promise<CatalogueResults> => {
   const query: CatalogueQuery = { q, categories: [], stock: [], sort: 'relevance' };
-  const request = { query, limit: suggestions.tools };
+  const request = { query, limit };
   const { results } = await (caller
     ? searchCatalogueFor(request, caller.payerId)
     : searchCachedCatalogue(request));
@@ -29,13 +34,23 @@ const withoutTexts = ({ toolDescription, specifications, morePictures, ...tool }
 /** The order with a number, if the caller may see it. Costs at least one read. */
 const findOrder = async (number: string, caller: Caller): Promise<Suggestions['order']> => {
   try {
-    const { _id, status, createdAt } = await orderResource.get(number, caller);
-    return { _id, number, status, createdAt };
+    const { _id, status } = await orderResource.get(number, caller);
+    return { _id, number, status };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'order-not-found') return null;
     throw error;
   }
 };
+
+const findLine = async (q: string, caller: Caller | undefined): Promise<Suggestions['line']> => {
+  const line = skuLineIn(q);
+  if (!line) return null;
+  const { tools } = await findTools(line.sku, caller, 1);
+  const tool = tools.find(({ sku }) => sku === line.sku);
+  return { ...line, tool: tool ? withoutTexts(tool) : null };
+};
+
+const nothing: Suggestions = { tools: [], total: 0, categories: [], order: null, line: null };
 
 /**
  * What to offer while someone types a search: tools and categories as the payer sees them, and of a
@@ -43,15 +58,16 @@ const findOrder = async (number: string, caller: Caller): Promise<Suggestions['o
  * is no number reads no orders.
  */
 export const suggest = async (q: string, caller: Caller | undefined): Promise<Suggestions> => {
-  if (wordsOf(q).length === 0) return { tools: [], total: 0, categories: [], order: null };
+  if (wordsOf(q).length === 0) return nothing;
   const number = caller && parseOrderNumber(searchedNumberOf(q) ?? '');
-  const [{ tools, total, facets }, order] = await Promise.all([
+  const [{ tools, total, facets }, order, line] = await Promise.all([
     findTools(q, caller),
     caller && number !== undefined ? findOrder(number, caller) : null,
+    findLine(q, caller),
   ]);
   const categories = facets.categories
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, suggestions.categories);
-  return { tools: tools.map(withoutTexts), total, categories, order };
+  return { tools: tools.map(withoutTexts), total, categories, order, line };
 };

@@ -8,6 +8,7 @@ const budgets = { firstLoad: 150, idleHome: 205, route: 40, live: 140 };
 const firstChunk = 'shop';
 /** The chunks that the home page loads once it is idle. */
 const idleImports = [
+  'src/features/search/HeaderSearch.tsx',
   'src/layouts/store/SessionNavigation.tsx',
   'src/features/session/state/watchSession.ts',
   'src/lib/firebase/appCheck.ts',

@@ -36,7 +36,8 @@ export const findTools = async (
   return tools;
 };
 
-const usePaused = (text: string): string => {
+/** A text as it was at the last pause in typing. */
+export const usePaused = (text: string): string => {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pauseMs);

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { CartLink } from '../navigation/CartLink.tsx';
 import { Logo } from '../navigation/Logo.tsx';
 import { MenuOpener } from '../navigation/MenuOpener.tsx';
+import { SearchSlot } from '../navigation/SearchSlot.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DashboardDrawer } from './DashboardDrawer.tsx';
 import { BarFindButton } from './FindButton.tsx';
@@ -64,6 +65,7 @@ export const DashboardBar = () => (
   <Box component="header" sx={bar}>
     <MenuOpener>{(open, onClose) => <DashboardDrawer open={open} onClose={onClose} />}</MenuOpener>
     <Logo />
+    <SearchSlot />
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
       <BarFindButton />
       <CartLink />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 
 const Mark = () => (
-  <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 36, height: 36 }}>
+  <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 32, height: 32 }}>
     <Box
       component="rect"
       width={32}
@@ -28,7 +28,7 @@ export const Logo = () => (
     sx={{
       display: 'inline-flex',
       alignItems: 'center',
-      gap: 1.25,
+      gap: 0.75,
       color: 'text.primary',
       textDecoration: 'none',
       fontSize: '1.25rem',

@@ -1,4 +1,4 @@
-import { mdiMoonWaningCrescent, mdiWhiteBalanceSunny } from '@mdi/js';
+import { mdiBrightness5, mdiMoonWaningCrescent } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -23,10 +23,7 @@ const SchemeIcons = () => (
       path={mdiMoonWaningCrescent}
       sx={(theme) => theme.applyStyles('dark', { display: 'none' })}
     />
-    <Icon
-      path={mdiWhiteBalanceSunny}
-      sx={(theme) => theme.applyStyles('light', { display: 'none' })}
-    />
+    <Icon path={mdiBrightness5} sx={(theme) => theme.applyStyles('light', { display: 'none' })} />
   </>
 );
 

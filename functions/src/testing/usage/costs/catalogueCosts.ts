@@ -29,9 +29,9 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '(p+1) R, plus changed index documents · 33 R more',
   },
   {
-    of: '`GET /suggestions`, as a visitor · again within 5 s · signed in · with the number of an order · without words',
+    of: '`GET /suggestions`, as a visitor · again within 5 s · signed in · with the number of an order · a SKU with a quantity · without words',
     minimum: '–',
-    ours: 'at most 8 R, plus changed index documents · 0 R · the same · 1 R more · 0 R',
+    ours: 'at most 8 R, plus changed index documents · 0 R · the same · 1 R more · at most 2 R more · 0 R',
   },
   {
     of: '`GET /synonyms` · `PUT /synonyms` · nothing to change or refused',

@@ -1,15 +1,13 @@
 import { addLines, removeAddedLines } from '../../../domain/cart/stored/addLines.ts';
 import { useCartLines } from '../../../domain/cart/stored/useCart.ts';
-import { tabDraftKey } from '../../../lib/storage/drafts.ts';
+import { quickOrderDraft } from '../../../lib/storage/quickOrderDraft.ts';
 import { withoutRows } from '../rows/padRows.ts';
 import { addedTexts } from './addTexts.ts';
 import { usePad } from './usePad.ts';
 
-const key = tabDraftKey('quick-order');
-
 /** The pad of the quick order, whose ready rows go to the cart. */
 export const useQuickOrder = () => {
-  const pad = usePad({ key, cart: useCartLines(), rules: 'apply' });
+  const pad = usePad({ key: quickOrderDraft, cart: useCartLines(), rules: 'apply' });
   const { rows, ready, setRows, setNotice } = pad;
   return {
     ...pad,

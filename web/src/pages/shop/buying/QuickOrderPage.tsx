@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { QuickOrder } from '../../../features/quickOrder/QuickOrder.tsx';
+import { useNavigationKey } from '../../../lib/router/useNavigationKey.ts';
 
 const Key = ({ children }: { children: string }) => (
   <Box component="kbd" sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5 }}>
@@ -30,6 +31,6 @@ export const QuickOrderPage = () => (
       <Key>Enter</Key> next field · <Key>↑</Key> <Key>↓</Key> other rows · <Key>F8</Key> next
       problem · <Key>Ctrl+Delete</Key> remove the row · <Key>Ctrl+Enter</Key> add to the cart
     </Typography>
-    <QuickOrder />
+    <QuickOrder key={useNavigationKey()} />
   </Container>
 );
