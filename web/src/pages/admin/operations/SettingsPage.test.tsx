@@ -13,6 +13,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 const open = (settings: ShopSettings = shopSettings) => {
   api.getSettings.mockResolvedValue(settings);
+  api.getSynonyms.mockResolvedValue({ version: 'v1', synonyms: [] });
   renderPage(<SettingsPage />);
 };
 

@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import type { ShopSettings } from 'functions/contract';
+import Stack from '@mui/material/Stack';
+import type { ShopSettings, SynonymList } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { SettingsForm } from '../../../features/settings/SettingsForm.tsx';
+import { SynonymsForm } from '../../../features/settings/synonyms/SynonymsForm.tsx';
+import { useSaveSynonyms, useSynonyms } from '../../../features/settings/synonyms/useSynonyms.ts';
 import { useSaveSettings, useSettings } from '../../../features/settings/useSettings.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { saveOutcome } from '../../../lib/forms/outcomes.ts';
@@ -15,8 +17,7 @@ const frame = {
   '& section:first-of-type': { mt: 0, pt: 0, borderTop: 0 },
 };
 
-/** Where an admin changes the settings of the shop. */
-export const SettingsPage = () => {
+const Settings = () => {
   const { data: settings, error, isPending, refetch } = useSettings();
   const send = useSaveSettings();
   const save = (input: ShopSettings) =>
@@ -25,8 +26,7 @@ export const SettingsPage = () => {
       theirsIn: (details) => ('settings' in details ? details.settings : undefined),
     });
   return (
-    <Box sx={{ maxWidth: 760 }}>
-      <PageTitle sx={{ mb: 3 }}>Settings</PageTitle>
+    <>
       {isPending && <Skeleton variant="rounded" height={960} aria-label="Loading the settings" />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {settings && (
@@ -34,6 +34,36 @@ export const SettingsPage = () => {
           <SettingsForm settings={settings} onSubmit={save} />
         </Paper>
       )}
-    </Box>
+    </>
   );
 };
+
+const Synonyms = () => {
+  const { data: list, error, isPending, refetch } = useSynonyms();
+  const send = useSaveSynonyms();
+  const save = (input: SynonymList) =>
+    saveOutcome(send(input), {
+      done: () => 'Synonyms saved',
+      theirsIn: (details) => ('synonymList' in details ? details.synonymList : undefined),
+    });
+  return (
+    <>
+      {isPending && <Skeleton variant="rounded" height={640} aria-label="Loading the synonyms" />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {list && (
+        <Paper variant="outlined" sx={frame}>
+          <SynonymsForm list={list} onSubmit={save} />
+        </Paper>
+      )}
+    </>
+  );
+};
+
+/** Where an admin changes the settings of the shop. */
+export const SettingsPage = () => (
+  <Stack spacing={3} sx={{ maxWidth: 760 }}>
+    <PageTitle>Settings</PageTitle>
+    <Settings />
+    <Synonyms />
+  </Stack>
+);

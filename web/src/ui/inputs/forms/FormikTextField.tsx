@@ -17,7 +17,8 @@ export const FormikTextField = ({
       {...props}
       id={props.id ?? name}
       error={isInvalid}
-      helperText={isInvalid ? error : helperText}
+      // A list that is typed as one text can have an error for each part.
+      helperText={isInvalid ? [error].flat().find(Boolean) : helperText}
     />
   );
 };
