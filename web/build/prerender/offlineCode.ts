@@ -10,7 +10,7 @@ const modules = [
   'pages/shop/buying/checkout/CheckoutPage',
   // Visitors log in before the checkout.
   'pages/account/session/LoginPage',
-  'features/cart/download/cartCsv',
+  'domain/cart/download/linesCsv',
   'lib/api/errorTexts',
 ];
 

@@ -3,6 +3,7 @@ import { orderSearchUrl, ordersWith, ownOrdersUrl } from '../domain/order/orderS
 import { articles } from '../features/blog/articles.ts';
 import { wholeCatalogueUrl } from '../features/tools/browse/catalogueUrl.ts';
 import { prefetchCart, prefetchFor, prefetchParams } from '../lib/api/prefetchScript.ts';
+import { furtherPaths } from '../lib/router/furtherPaths.ts';
 import { paths } from '../lib/router/paths.ts';
 
 /** A page with a document. */
@@ -55,6 +56,7 @@ const openPages: DocumentPage[] = [
   { path: paths.resetPassword },
   { path: paths.cart, requests: [cart] },
   { path: paths.quickOrder },
+  { path: furtherPaths.compare.path },
   { path: paths.invitation.path },
 ];
 
@@ -103,6 +105,8 @@ const memberPages: DocumentPage[] = [
   },
   { path: paths.dashboardProfile },
   { path: paths.addresses, requests: [addresses] },
+  { path: furtherPaths.shoppingLists },
+  { path: furtherPaths.shoppingList.href('id'), file: '/dashboard-list.html' },
   { path: paths.approvals },
   { path: paths.approval.href('id'), file: '/dashboard-approval.html' },
   { path: paths.addReview },

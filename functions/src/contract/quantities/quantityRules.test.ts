@@ -7,7 +7,12 @@ import {
   quantityRangeOf,
   smallestOrderOf,
 } from './quantityRange.ts';
-import { checkQuantity, isAllowedQuantity, nearestQuantities } from './quantityRules.ts';
+import {
+  checkQuantity,
+  fittedQuantity,
+  isAllowedQuantity,
+  nearestQuantities,
+} from './quantityRules.ts';
 
 const rules = (fields: Partial<QuantityRules> = {}): QuantityRules => ({
   minOrder: 10,
@@ -105,6 +110,18 @@ describe('quantity rules', () => {
   ])('of %j refuse %d: %s', (tool, quantity, message, nearest) => {
     expect(checkQuantity(tool, quantity).message).toBe(message);
     expect(nearestQuantities(tool, quantity)).toEqual(nearest);
+  });
+
+  it.each([
+    [rules(), 24, 24],
+    [rules(), 3, 10],
+    [rules(), 400, 100],
+    [rules({ orderMultiple: 12 }), 30, 24],
+    [rules({ orderMultiple: 12 }), 31, 36],
+    [rules({ available: 7 }), 24, 7],
+    [rules({ available: 0 }), 24, null],
+  ])('of %j fit %d: %s', (tool, quantity, fitted) => {
+    expect(fittedQuantity(tool, quantity)).toBe(fitted);
   });
 
   it.each([

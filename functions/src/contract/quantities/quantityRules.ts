@@ -108,3 +108,16 @@ export const nearestQuantities = (tool: QuantityRules, quantity: number): number
   const { below, above } = checkQuantity(tool, quantity);
   return [below, above].filter((nearest) => nearest !== null);
 };
+
+/**
+ * The quantity that can be ordered nearest to another one, the smaller of two; null if the tool is
+ * sold out.
+ */
+export const fittedQuantity = (tool: QuantityRules, quantity: number): number | null => {
+  if (isAllowedQuantity(tool, quantity)) return quantity;
+  const distance = (nearest: number) => Math.abs(nearest - quantity);
+  const [fitted = null] = nearestQuantities(tool, quantity).toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
+  return fitted;
+};

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { type PageRoute, routesOf } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
@@ -35,6 +36,10 @@ const openPages: PageRoute[] = [
       () => import('../../pages/shop/buying/QuickOrderPage.tsx'),
       'QuickOrderPage',
     ),
+  },
+  {
+    path: furtherPaths.compare.path,
+    Page: lazyComponent(() => import('../../pages/shop/catalogue/ComparePage.tsx'), 'ComparePage'),
   },
   {
     path: paths.invitation.path,

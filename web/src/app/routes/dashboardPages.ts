@@ -1,3 +1,4 @@
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
@@ -55,6 +56,20 @@ export const accountPages: PageRoute[] = [
   {
     path: paths.addresses,
     Page: lazyComponent(() => import('../../pages/account/AddressesPage.tsx'), 'AddressesPage'),
+  },
+  {
+    path: furtherPaths.shoppingLists,
+    Page: lazyComponent(
+      () => import('../../pages/account/ShoppingListsPage.tsx'),
+      'ShoppingListsPage',
+    ),
+  },
+  {
+    path: furtherPaths.shoppingList.path,
+    Page: lazyComponent(
+      () => import('../../pages/account/ShoppingListPage.tsx'),
+      'ShoppingListPage',
+    ),
   },
   {
     path: paths.approvals,

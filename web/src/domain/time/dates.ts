@@ -47,5 +47,11 @@ const isThisYear = (text: string): boolean => dayIn(text).slice(0, 4) === shopDa
 export const formatShortDate = (text: string): string =>
   isThisYear(text) ? formatDay(text) : formatDate(text);
 
+/** Formats its month, without the current year: `October`, but `October 2025`. */
+export const formatMonth = (text: string): string => {
+  const [, month = '', year = ''] = formatDayIn(dayIn(text)).split(' ');
+  return isThisYear(text) ? month : `${month} ${year}`;
+};
+
 /** Formats it with the name of the month: `21 November 2026`. */
 export const formatLongDate = (text: string): string => formatDayIn(dayIn(text));

@@ -19,8 +19,7 @@ export const PriceBreakRows = () => (
   <EditableRows
     name="priceBreaks"
     rowName="price break"
-    blank={blank}
-    firstField="minQuantity"
+    added={{ blank, firstField: 'minQuantity' }}
     max={limits.priceBreaks}
   >
     {(row) => (

@@ -13,7 +13,8 @@ const servedTool = (id: string): Tool | undefined => {
   return served?._id === id ? (served as Tool) : undefined;
 };
 
-const shownTool = (id: string, payer: string) => ({
+/** The query of a tool on its page. */
+export const shownTool = (id: string, payer: string) => ({
   queryKey: toolKeys.shown(id, payer),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi(publicRoutes.getTool, { params: { id }, signal, anonymous: payer === visitor }),

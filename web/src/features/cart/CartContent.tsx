@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { CartTool } from 'functions/contract';
 import { type ReactNode, useCallback, useId } from 'react';
+import { useLinesDownload } from '../../domain/cart/download/useLinesDownload.ts';
 import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
 import { useCartSync } from '../../domain/cart/sync/useCartSync.ts';
 import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
@@ -14,7 +15,6 @@ import { CartQuoteLink } from './CartQuoteLink.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { type CartTotals, cartTotalsOf } from './cartTotals.ts';
-import { useCartDownload } from './download/useCartDownload.ts';
 import { CartLines } from './lines/CartLines.tsx';
 import { issuesOf, type LineIssue, repricedLines } from './lines/lineState.ts';
 import { acceptPrices, type CartEditing } from './useCartEditing.ts';
@@ -105,7 +105,7 @@ export const CartContent = (props: CartContentProps) => {
   const { cart, editing, refused, onRemoval, soldOutAction } = props;
   const { priced, orderMinimum } = cart;
   const { typed, change, remove, empty } = editing;
-  const { mutate: download, isPending: isDownloading } = useCartDownload();
+  const { mutate: download, isPending: isDownloading } = useLinesDownload();
   const checkoutId = useId();
   const isPriced = cart.data !== undefined;
   const issues = issuesOf(priced, typed);
@@ -149,8 +149,9 @@ export const CartContent = (props: CartContentProps) => {
         </CartSummary>
         <SyncState />
         <CartActions
+          lines={cart.lines}
           isDownloading={isDownloading}
-          onDownload={() => download(priced)}
+          onDownload={() => download({ name: 'cart', lines: priced })}
           onEmpty={() => {
             onRemoval();
             empty();

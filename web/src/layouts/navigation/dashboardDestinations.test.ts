@@ -15,6 +15,7 @@ describe('dashboardDestinationsOf', () => {
       'My Order',
       'Quotes',
       'My Invoices',
+      'Lists',
       'Add Review',
       'My Company',
       'Addresses',

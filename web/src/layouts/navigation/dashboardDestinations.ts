@@ -1,3 +1,4 @@
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { Destination } from './navigation.ts';
 
@@ -7,6 +8,7 @@ const customerDestinations: Destination[] = [
   { label: 'My Order', to: paths.dashboard, alias: paths.myOrders },
   { label: 'Quotes', to: paths.quotes },
   ownInvoices,
+  { label: 'Lists', to: furtherPaths.shoppingLists },
   { label: 'Add Review', to: paths.addReview },
 ];
 

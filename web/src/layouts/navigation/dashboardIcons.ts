@@ -14,6 +14,7 @@ import {
   mdiMapMarkerOutline,
   mdiMessageQuestionOutline,
   mdiPackageVariant,
+  mdiPlaylistCheck,
   mdiPlusBoxOutline,
   mdiReceiptOutline,
   mdiReceiptTextOutline,
@@ -24,6 +25,7 @@ import {
   mdiToolboxOutline,
   mdiViewDashboardOutline,
 } from '@mdi/js';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { Destination } from './navigation.ts';
 
@@ -32,6 +34,7 @@ const icons: Record<string, string> = {
   [paths.allOrders]: mdiClipboardListOutline,
   [paths.allQuotes]: mdiFileDocumentEditOutline,
   [paths.quotes]: mdiFileDocumentOutline,
+  [furtherPaths.shoppingLists]: mdiPlaylistCheck,
   [paths.approvals]: mdiCheckDecagramOutline,
   [paths.allReturns]: mdiKeyboardReturn,
   [paths.invoices]: mdiReceiptTextOutline,

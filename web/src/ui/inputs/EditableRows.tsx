@@ -14,9 +14,8 @@ interface EditableRowsProps<Row> {
   name: string;
   /** The noun for a row: `price break`. */
   rowName: string;
-  blank: Row;
-  /** The field of a new row that gets the focus. */
-  firstField: keyof Row & string;
+  /** A new row, and its field that gets the focus; without it, rows come from elsewhere. */
+  added?: { blank: Row; firstField: keyof Row & string };
   max: number;
   /** Whether rows can be moved. */
   ordered?: boolean;
@@ -42,7 +41,7 @@ const buttonsStyles = (ordered: boolean) => ({
 
 /** The changes of the rows, which keep the focus near, and are announced. */
 const useRowEditing = <Row,>(
-  { name, rowName, blank, firstField }: EditableRowsProps<Row>,
+  { name, rowName, added }: EditableRowsProps<Row>,
   { push, remove, swap }: Pick<FieldArrayRenderProps, 'push' | 'remove' | 'swap'>,
   count: number,
 ) => {
@@ -52,8 +51,9 @@ const useRowEditing = <Row,>(
     announcement,
     noun,
     add: () => {
-      push(blank);
-      announce(`Added ${noun(count)}`, `${name}.${count}.${firstField}`);
+      if (!added) return;
+      push(added.blank);
+      announce(`Added ${noun(count)}`, `${name}.${count}.${added.firstField}`);
     },
     remove: (at: number) => {
       remove(at);
@@ -112,16 +112,18 @@ const Rows = <Row,>(props: EditableRowsProps<Row> & { change: FieldArrayRenderPr
         ))}
       </Box>
       {typeof error === 'string' && <FormHelperText error>{error}</FormHelperText>}
-      <Button
-        id={`${name}.add`}
-        variant="outlined"
-        startIcon={<Icon path={mdiPlus} />}
-        sx={rows.length > 0 ? { mt: 1 } : {}}
-        disabled={isFull}
-        onClick={add}
-      >
-        {`Add a ${rowName}`}
-      </Button>
+      {props.added && (
+        <Button
+          id={`${name}.add`}
+          variant="outlined"
+          startIcon={<Icon path={mdiPlus} />}
+          sx={rows.length > 0 ? { mt: 1 } : {}}
+          disabled={isFull}
+          onClick={add}
+        >
+          {`Add a ${rowName}`}
+        </Button>
+      )}
       {isFull && <FormHelperText>{`At most ${max}`}</FormHelperText>}
       <span role="status" style={visuallyHidden}>
         {announcement}

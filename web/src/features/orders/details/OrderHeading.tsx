@@ -1,10 +1,14 @@
+import { mdiPlaylistPlus } from '@mdi/js';
+import Button from '@mui/material/Button';
 import type { Actor } from 'functions/contract';
 import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import { useOrdersLocation } from '../../../domain/order/useOrdersLocation.ts';
+import { AddToList } from '../../../domain/shoppingList/AddToList.tsx';
 import { formatDateTime } from '../../../domain/time/dates.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { OrderActions } from '../actions/OrderActions.tsx';
 import { PackingDocuments } from '../documents/OrderDocuments.tsx';
 import { PartActions } from '../parts/PartActions.tsx';
@@ -12,12 +16,27 @@ import { usePartDialogs } from '../parts/partDialogs.ts';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { canReorder } from '../reorder/reorder.ts';
 
+const ListButton = ({ order }: { order: Order }) => (
+  <AddToList
+    lines={() =>
+      order.lines.map(({ toolId, quantity, toolName }) => ({ toolId, quantity, toolName }))
+    }
+  >
+    {(open) => (
+      <Button variant="outlined" startIcon={<Icon path={mdiPlaylistPlus} />} onClick={open}>
+        Add to list
+      </Button>
+    )}
+  </AddToList>
+);
+
 /** What the caller can do with the order, or with a part of it. */
 const Actions = ({ order, caller }: { order: Order; caller: Actor }) => {
   const choosePart = usePartDialogs();
   return (
     <>
       {canReorder(order, caller) && <ReorderButton order={order} />}
+      {canReorder(order, caller) && <ListButton order={order} />}
       <OrderActions order={order} caller={caller} onShip={() => choosePart('ship')} />
       {caller.admin && <PackingDocuments order={order} />}
       <PartActions order={order} caller={caller} />

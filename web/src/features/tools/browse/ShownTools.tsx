@@ -5,6 +5,8 @@ import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { ToolCard } from '../cards/ToolCard.tsx';
+import { CompareBar } from '../compare/CompareBar.tsx';
+import { ToolExtras } from '../extras/ToolExtras.tsx';
 import { ToolList } from './list/ToolList.tsx';
 import type { CatalogueView } from './useCatalogueView.ts';
 
@@ -38,7 +40,9 @@ const Cards = ({ tools, orderable }: { tools: Tool[]; orderable: boolean }) => (
         heading="h2"
         lazy={index >= firstRow}
         orderable={orderable}
-      />
+      >
+        <ToolExtras tool={tool} orderable={orderable} />
+      </ToolCard>
     ))}
   </CardGrid>
 );
@@ -70,6 +74,7 @@ export const ShownTools = ({
           <OrderingNotice ordering={{ refused }} />
         </Suspense>
       )}
+      {previewed === undefined && <CompareBar />}
       <Box ref={list} aria-busy={isOutdated} sx={{ opacity: isOutdated ? 0.5 : 1 }}>
         {view === 'grid' ? (
           <Cards tools={tools} orderable={orderable} />

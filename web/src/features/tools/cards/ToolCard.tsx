@@ -9,6 +9,7 @@ import {
   smallestQuantityOf,
   type Tool,
 } from 'functions/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/router/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
@@ -28,6 +29,8 @@ interface ToolCardProps {
   lazy?: boolean;
   /** Whether the payer can order it. */
   orderable?: boolean;
+  /** Shown at its end. */
+  children?: ReactNode;
 }
 
 const Facts = ({ tool }: { tool: Tool }) => {
@@ -72,6 +75,7 @@ export const ToolCard = ({
   heading: Heading,
   lazy = true,
   orderable = true,
+  children,
 }: ToolCardProps) => {
   const { linkState } = useCatalogueLocation();
   return (
@@ -96,6 +100,7 @@ export const ToolCard = ({
         <Facts tool={tool} />
         <p className="description">{previewOf(tool.toolDescription)}</p>
         <Offer tool={tool} orderable={orderable} />
+        {children}
       </div>
     </CardRoot>
   );

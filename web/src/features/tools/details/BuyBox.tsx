@@ -18,6 +18,7 @@ import { isOrderable } from '../../../domain/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 import { DeliveryDay } from '../../../domain/shop/DeliveryDay.tsx';
 import { paths } from '../../../lib/router/paths.ts';
+import { ToolExtras } from '../extras/ToolExtras.tsx';
 import { ToolQuoteLink } from './ToolQuoteLink.tsx';
 
 const sideBySide = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 } as const;
@@ -86,6 +87,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
           <ToolQuoteLink tool={tool} quantity={wantedIn(quantity)} />
         </>
       )}
+      <ToolExtras tool={tool} orderable={!refused} quantity={wantedIn(quantity)} />
       <AgreementNote tool={tool} quantity={quantity} />
     </Stack>
   );

@@ -27,6 +27,8 @@ export interface FormDialogProps<Values> extends DialogState {
   onSend: (values: Values) => Promise<string>;
   /** Why sending has failed, if the standard message does not say enough. */
   failureOf?: (error: unknown, values: Values) => FormFailure;
+  /** Shows a notice; pages that have no toasts bring their own. */
+  notify?: (text: string, variant: 'success' | 'error') => void;
   /** The fields. `isActive` while someone can edit them. */
   children: (values: Values, isActive: boolean) => ReactNode;
 }
@@ -36,6 +38,7 @@ const useSubmit = <Values,>({
   open,
   onSend,
   failureOf = (error) => toFormFailure(error, ''),
+  notify = (text, variant) => void enqueueSnackbar(text, { variant }),
   onClose,
 }: FormDialogProps<Values>) => {
   const isOpen = useRef(open);
@@ -49,12 +52,12 @@ const useSubmit = <Values,>({
   ) => {
     setStatus(undefined);
     try {
-      enqueueSnackbar(await onSend(values), { variant: 'success' });
+      notify(await onSend(values), 'success');
       onClose();
       sent.current = resetForm;
     } catch (error) {
       const { message, errors } = failureOf(error, values);
-      if (!isOpen.current) return void enqueueSnackbar(message, { variant: 'error' });
+      if (!isOpen.current) return notify(message, 'error');
       setErrors(nestedErrors(errors));
       setStatus(message);
     }

@@ -1,5 +1,5 @@
 import { formatCount, smallestQuantityOf, type Tool } from 'functions/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addWithNotice } from '../../../../domain/cart/notices/addWithNotice.tsx';
 import { quantityIn } from '../../../../domain/cart/stored/quantityIn.ts';
@@ -20,20 +20,48 @@ const InCart = ({ tool }: { tool: Tool }) => {
   ) : null;
 };
 
+/** Moves the focus to the quantity of another row, and selects it. */
+const focusField = (field: HTMLInputElement, by: number) => {
+  const rows = field.closest('article')?.parentElement;
+  const fields = [
+    ...(rows?.querySelectorAll<HTMLInputElement>(`input[name=${quantityField}]`) ?? []),
+  ];
+  const next = fields[fields.indexOf(field) + by];
+  next?.focus();
+  next?.select();
+};
+
+/** The arrows alone change the quantity. */
+const rowsOfKey = ({ key, altKey }: KeyboardEvent): number => {
+  if (!altKey) return 0;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : 0;
+};
+
 /**
  * The quantity of a tool in the list, and the button that adds it to the cart, as Enter in the
- * field does.
+ * field does, which then goes on to the next tool.
  */
 export const RowOrder = ({ tool }: { tool: Tool }) => {
   const [quantity, setQuantity] = useState<QuantityValue>(() => smallestQuantityOf(tool));
+  const isReady = isOrderable(tool, quantity);
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isOrderable(tool, quantity)) return addWithNotice(tool, numberOf(quantity));
+    if (isReady) return addWithNotice(tool, numberOf(quantity));
     const field = event.currentTarget.elements.namedItem(quantityField);
     (field as HTMLInputElement | null)?.focus();
   };
+  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement)) return;
+    const by = rowsOfKey(event);
+    if (event.key === 'Enter' && isReady) addWithNotice(tool, numberOf(quantity));
+    else if (by === 0) return;
+    event.preventDefault();
+    focusField(field, by || 1);
+  };
   return (
-    <form onSubmit={add}>
+    <form onSubmit={add} onKeyDown={handleKey}>
       <QuantityInput
         name={quantityField}
         rules={tool}

@@ -7,7 +7,7 @@ import { ToolRow } from './ToolRow.tsx';
 const firstScreen = 10;
 
 const wide = '@media (min-width: 1200px)';
-const columns = '56px minmax(0, 1fr) 84px 96px 104px 260px';
+const columns = '56px minmax(0, 1fr) 84px 96px 92px 278px';
 /** With the name of the price list instead of the order. */
 const previewColumns = '56px minmax(0, 1fr) 84px 152px 104px 204px';
 
@@ -16,7 +16,8 @@ const inColumns = ({ vars }: Theme) => ({
   '& .head, & article': {
     display: 'grid',
     gridTemplateColumns: columns,
-    gridTemplateAreas: '"picture name rules price stock order"',
+    gridTemplateAreas:
+      '"picture name rules price stock order" "picture extras extras extras extras extras"',
     columnGap: 16,
     padding: '8px 12px',
   },
@@ -25,6 +26,13 @@ const inColumns = ({ vars }: Theme) => ({
     fontWeight: 650,
     color: vars?.palette.text.secondary,
     '& .price': { fontWeight: 'inherit' },
+  },
+  '& .keys': {
+    display: 'block',
+    margin: 0,
+    padding: '8px 12px 0',
+    fontSize: '0.8125rem',
+    color: vars?.palette.text.secondary,
   },
   '& .head + article': { borderTop: `1px solid ${vars?.palette.divider}` },
   '& .picture': { alignSelf: 'center' },
@@ -44,11 +52,12 @@ const Rows = styled('div')(({ theme }) => {
     backgroundColor: vars?.palette.background.paper,
     border: `1px solid ${vars?.palette.divider}`,
     borderRadius: shape.borderRadius,
-    '& .head': { display: 'none' },
+    '& .head, & .keys': { display: 'none' },
     '& article': {
       display: 'grid',
       gridTemplateColumns: '64px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture name price" "picture rules stock" "order order order"',
+      gridTemplateAreas:
+        '"picture name price" "picture rules stock" "order order order" "extras extras extras"',
       columnGap: 12,
       rowGap: 6,
       alignItems: 'center',
@@ -64,7 +73,7 @@ const Rows = styled('div')(({ theme }) => {
     },
     '& .name': { gridArea: 'name', minWidth: 0 },
     '& .rules': { gridArea: 'rules', display: 'flex', flexWrap: 'wrap', columnGap: 12 },
-    '& .price': { gridArea: 'price', textAlign: 'right', fontWeight: 720 },
+    '& .price': { gridArea: 'price', maxWidth: 112, textAlign: 'right', fontWeight: 720 },
     '& .stock': {
       gridArea: 'stock',
       display: 'flex',
@@ -73,7 +82,9 @@ const Rows = styled('div')(({ theme }) => {
       justifyContent: 'flex-end',
     },
     '& .order': { gridArea: 'order', justifySelf: 'end' },
-    '& .sku, & .rules, & .stock, & .lowest': {
+    '& .extras': { gridArea: 'extras' },
+    '& .specifications': { display: 'block', overflowWrap: 'anywhere' },
+    '& .sku, & .rules, & .stock, & .lowest, & .specifications': {
       fontSize: '0.8125rem',
       fontWeight: 400,
       color: vars?.palette.text.secondary,
@@ -108,6 +119,13 @@ const Head = ({ last }: { last: string }) => (
   </div>
 );
 
+/** Only for those who have the keys. */
+const KeyHint = () => (
+  <p className="keys">
+    <kbd>Enter</kbd> adds and goes on · <kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> other tools
+  </p>
+);
+
 interface ToolListProps {
   tools: Tool[];
   /** The payer as whom staff see the tools. */
@@ -119,6 +137,7 @@ interface ToolListProps {
 /** Tools in a compact list, for buyers who know what they need. In a preview nothing is ordered. */
 export const ToolList = ({ tools, previewed, orderable = true }: ToolListProps) => (
   <Rows data-preview={previewed}>
+    {previewed === undefined && orderable && <KeyHint />}
     <Head last={headOf(previewed !== undefined, orderable)} />
     {tools.map((tool, index) => (
       <ToolRow

@@ -17,6 +17,7 @@ import { BuyLink } from '../../cards/BuyLink.tsx';
 import { StockBadge } from '../../cards/StockBadge.tsx';
 import { lowestPriceText, unitText } from '../../cards/toolTexts.ts';
 import { useCatalogueLocation } from '../../cards/useCatalogueLocation.ts';
+import { ToolExtras } from '../../extras/ToolExtras.tsx';
 import { RowOrder } from './RowOrder.tsx';
 
 interface ToolRowProps {
@@ -40,6 +41,19 @@ const Price = ({ tool }: { tool: Tool }) => {
     </span>
   );
 };
+
+/** As many as fit into a line or two. */
+const shownSpecifications = 3;
+
+const Specifications = ({ tool: { specifications } }: { tool: Tool }) =>
+  specifications.length > 0 && (
+    <span className="specifications">
+      {specifications
+        .slice(0, shownSpecifications)
+        .map(({ name, value }) => `${name}: ${value}`)
+        .join(' · ')}
+    </span>
+  );
 
 /** How the tool is sold. Beside the field for the last pieces, these are explained. */
 const Rules = ({ tool }: { tool: Tool }) => (
@@ -86,6 +100,7 @@ export const ToolRow = ({ tool, previewed, lazy, orderable }: ToolRowProps) => {
             {tool.toolName}
           </Link>
         </h2>
+        <Specifications tool={tool} />
       </div>
       <Rules tool={tool} />
       <Price tool={tool} />
@@ -93,6 +108,11 @@ export const ToolRow = ({ tool, previewed, lazy, orderable }: ToolRowProps) => {
       <div className="order">
         {isPreview ? <PriceList tool={tool} /> : orderable && <Order tool={tool} />}
       </div>
+      {!isPreview && (
+        <div className="extras">
+          <ToolExtras tool={tool} orderable={orderable} />
+        </div>
+      )}
     </article>
   );
 };

@@ -22,8 +22,7 @@ const SpecificationRows = () => (
   <EditableRows
     name="specifications"
     rowName="specification"
-    blank={blank}
-    firstField="name"
+    added={{ blank, firstField: 'name' }}
     max={limits.specifications.count}
     ordered
   >
