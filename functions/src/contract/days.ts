@@ -175,7 +175,7 @@ const dayStyles = {
   short: { day: 'numeric', month: 'short' },
   /** `21 Nov 2026` */
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** `Sat, 21 Nov` */
+  /** `Sat 21 Nov` */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   /** `21 November 2026` */
   long: { dateStyle: 'long' },

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatDay } from 'functions/contract';
 import { useShop } from './useShop.ts';
 
-/** By when an order of now arrives: `by Sat, 5 Dec`. Undefined as long as it is not known. */
+/** By when an order of now arrives: `by Sat 5 Dec`. Undefined as long as it is not known. */
 export const useDeliveryDay = (): string | undefined => {
   const { data: shop } = useShop();
   return shop && `by ${formatDay(shop.deliveryDay, 'weekday')}`;

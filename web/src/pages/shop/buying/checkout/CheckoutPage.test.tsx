@@ -578,7 +578,7 @@ describe('the address at checkout', () => {
     const errors = { requestedDay: day };
     api.placeOrder.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
-    await screen.findByText('Optional · a work day. Without one, we deliver by Fri, 4 Dec');
+    await screen.findByText('Optional · a work day. Without one, we deliver by Fri 4 Dec');
     await userEvent.fill(field('Requested delivery day'), '2026-12-05');
     await userEvent.click(field('Deliver complete only: no part before the rest'));
     await place('$1,061.00');
