@@ -106,6 +106,7 @@ test('parcels are shipped by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, print(page));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');

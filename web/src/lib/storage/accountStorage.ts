@@ -1,6 +1,6 @@
 import { sharedStorage } from '../browser/browserStorage.ts';
 
-/** Texts that the browser keeps for an account, by key, under a prefix of their own. */
+/** Texts that the browser keeps for an account, by key, under a separate prefix. */
 export const accountStorage = (prefix: string) => {
   const keyOf = (uid: string, key: string): string => `${prefix}${uid}:${key}`;
   return {

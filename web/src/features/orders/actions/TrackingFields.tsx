@@ -120,7 +120,7 @@ interface NumberFieldProps {
   onChange: FormikContextType<ActionValues>['handleChange'];
 }
 
-/** Rendered again only for a change of its own: a selection can have 200. */
+/** Rendered again only when it changes itself: a selection can have 200. */
 const NumberField = memo(({ order, name, value, error, onChange }: NumberFieldProps) => (
   <TextField
     id={name}
