@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PayerMenu } from '../../features/buyingFor/PayerMenu.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
 import { paths } from '../../lib/router/paths.ts';
-import { useUser } from '../../lib/session/useSession.ts';
+import { useSession, useUser } from '../../lib/session/useSession.ts';
 import { ColorSchemeToggle } from '../../ui/inputs/ColorSchemeToggle.tsx';
 import { sticky } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -60,12 +60,18 @@ const WideControls = () => {
   );
 };
 
+/** Staff have the finder instead, which finds tools as well. */
+const BuyerSearch = () => {
+  const session = useSession();
+  return session.status === 'signedIn' && !session.admin && <SearchSlot />;
+};
+
 /** The bar at the top of the dashboard. On a phone, its menu leads to everything. */
 export const DashboardBar = () => (
   <Box component="header" sx={bar}>
     <MenuOpener>{(open, onClose) => <DashboardDrawer open={open} onClose={onClose} />}</MenuOpener>
     <Logo />
-    <SearchSlot />
+    <BuyerSearch />
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
       <BarFindButton />
       <CartLink />

@@ -1,4 +1,5 @@
-const editable = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+const editable =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=textbox], [role=combobox]';
 const overPage = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**
