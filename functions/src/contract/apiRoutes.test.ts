@@ -71,6 +71,7 @@ const others = {
     'getCart',
     'getDeliveryNote',
     'getInvoice',
+    'getJointPayment',
     'getOrder',
     'getOrderConfirmation',
     'getOrderPayments',

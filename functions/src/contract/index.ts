@@ -69,6 +69,8 @@ export * from './orders/stockEffects.ts';
 export * from './overview/finder.ts';
 export * from './overview/model.ts';
 export * from './overview/receivables.ts';
+export * from './payments/jointPayment.ts';
+export * from './payments/jointReference.ts';
 export * from './payments/methods.ts';
 export * from './payments/model.ts';
 export * from './payments/statement.ts';

@@ -89,6 +89,7 @@ export const limits = {
   creditLimit: 1_000_000_000_000,
   paymentReference: 100,
   archivedInvoices: 200,
+  jointInvoices: 12,
   statementEntries: 1_000,
   stockAlerts: 200,
   quoteMessage: 2_000,

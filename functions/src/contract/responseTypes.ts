@@ -31,6 +31,7 @@ import type { AddedStaffNote, StaffNote } from './notes/model.ts';
 import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
 import type { Overview, Tasks } from './overview/model.ts';
 import type { Receivables } from './overview/receivables.ts';
+import type { JointPayment, RecordedJointPayment } from './payments/jointPayment.ts';
 import type { CardCheckout } from './payments/methods.ts';
 import type { OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
 import type { ExplainedPrice } from './prices/agreedPrice.ts';
@@ -103,6 +104,8 @@ export interface ResponseTypes {
   Payment: Payment;
   OrderPayments: OrderPayments;
   RecordedPayment: RecordedPayment;
+  JointPayment: JointPayment;
+  RecordedJointPayment: RecordedJointPayment;
   CardCheckout: CardCheckout;
   ShopSettings: ShopSettings;
   SavedSettings: SavedSettings;

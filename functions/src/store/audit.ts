@@ -25,19 +25,20 @@ import type { Transaction } from './writes/transaction.ts';
 export const companyTarget = (id: string, { number, name }: CompanyDocument) =>
   ({ kind: 'company', id, label: `${number}, ${name}` }) as const satisfies AuditTarget;
 
-/** Records an action in the audit log, in the same transaction as its changes. */
+/**
+ * Records an action in the audit log, in the same transaction as its changes. A transaction with
+ * several actions names the entries after the first one.
+ */
 export const recordAudit = (
   transaction: Transaction,
   { uid: by, email: byEmail, requestId }: Pick<Caller, 'uid' | 'email' | 'requestId'>,
   change: AuditedChange,
-): void =>
-  transaction.add(auditLog.doc(transaction.id), {
-    by,
-    byEmail,
-    ...change,
-    at: new Date(),
-    requestId,
-  });
+  furtherId?: string,
+): void => {
+  const entry = { by, byEmail, ...change, at: new Date(), requestId };
+  if (furtherId === undefined) transaction.add(auditLog.doc(transaction.id), entry);
+  else transaction.create(auditLog.doc(furtherId), entry);
+};
 
 /** The named fields of a document. */
 export const pickFields = <Name extends string>(

@@ -1,7 +1,9 @@
 import { anyObject, text } from '../calls/jsonSchema.ts';
 import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
+import { limits } from '../limits.ts';
 import { createdOnce, csvTable, responseOf } from '../responseTypes.ts';
+import { jointPaymentSchema } from './jointPayment.ts';
 import { paymentSchema, refundSchema, reversalSchema } from './model.ts';
 
 const period = periodOf();
@@ -39,6 +41,26 @@ export const paymentRoutes = {
     forPayer: true,
     response: responseOf('CardCheckout'),
     errors: ['order-not-found', 'nothing-due', 'card-not-available'],
+  }),
+  getJointPayment: route('GET', '/payments/joint', 'signed in', {
+    summary:
+      'How to pay several invoices by one transfer: what is open of each, the sum, and the reference that names them. For invoices that the caller pays, or any of one customer for an admin',
+    forPayer: true,
+    query: {
+      invoices: {
+        ...text,
+        description: `The numbers of at most ${limits.jointInvoices} invoices, separated by commas`,
+      },
+    },
+    response: responseOf('JointPayment'),
+    errors: ['validation', 'invoice-not-found', 'nothing-due'],
+  }),
+  recordJointPayment: route('POST', '/payments/joint', 'admin', {
+    summary:
+      'Record one payment for several invoices of a customer, on their orders by due date: all or nothing',
+    body: jointPaymentSchema,
+    ...createdOnce('RecordedJointPayment'),
+    errors: ['invoice-not-found', 'order-not-found', 'overpayment'],
   }),
   receiveCardEvent: route('POST', '/stripe/events', 'everyone', {
     summary:

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
-import { invoiceFilters, invoiceKinds } from '../../contract/index.ts';
+import { invoiceFilters, invoiceKinds, jointInvoicesSchema } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
+import { validate } from '../body/validate.ts';
 import { parsePeriod } from './orderQuery.ts';
 import { parseChoice, parseDay, parseSearch } from './query.ts';
 
@@ -26,4 +27,10 @@ export const parseStatementPeriod = (query: Request['query']): { from: string; t
   if (!from || !to) throw validationError({ [from ? 'to' : 'from']: 'Choose the days' });
   if (from > to) throw validationError({ to: 'to must not be before from' });
   return { from, to };
+};
+
+/** The numbers of the invoices in a query that are paid together. Throws `validation`. */
+export const parseJointInvoices = ({ invoices }: Request['query']): { invoices: string[] } => {
+  const numbers = typeof invoices === 'string' && invoices !== '' ? invoices.split(',') : [];
+  return validate(jointInvoicesSchema, { invoices: numbers });
 };

@@ -5,8 +5,10 @@ import { requireStripe } from '../../http/access/requireStripe.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
+import { parseJointInvoices } from '../../http/query/invoiceQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { cardPaymentsEnabled } from '../../params.ts';
+import { getJointPayment, recordJointPayment } from '../../services/billing/jointPayments.ts';
 import { getOrderPayments } from '../../services/payments/payments.ts';
 import {
   recordPayment,
@@ -26,6 +28,16 @@ handle(payments, apiRoutes.recordPayment, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.recordPayment, request);
   const { id } = request.params;
   response.json(await recordPayment(id, keyed, callerOf(response)));
+});
+
+handle(payments, apiRoutes.getJointPayment, async (request, response) => {
+  const { invoices } = parseJointInvoices(request.query);
+  response.json(await getJointPayment(invoices, callerOf(response)));
+});
+
+handle(payments, apiRoutes.recordJointPayment, async (request, response) => {
+  const keyed = parseKeyedForm(apiRoutes.recordJointPayment, request);
+  response.json(await recordJointPayment(keyed, callerOf(response)));
 });
 
 handle(payments, apiRoutes.reversePayment, async (request, response) => {

@@ -4,13 +4,14 @@ import {
   type InvoiceKind,
   invoiceSearchTexts,
   isNumberSearch,
+  jointNumbersIn,
   type ListedInvoice,
   type ListSortOf,
   type TimePeriod,
 } from '../../contract/index.ts';
 import type { StoredInvoice } from '../../documents/orders/invoices.ts';
 import { invoices } from '../../store/collections/collections.ts';
-import { readPage } from '../../store/reads/pages.ts';
+import { type PageSource, readPage } from '../../store/reads/pages.ts';
 import {
   type ListOrder,
   type Page,
@@ -68,9 +69,16 @@ export const invoiceSearch = { textsOf: invoiceSearchTexts, read: documentWordsO
 
 /**
  * The invoices and credit notes of a selection, newest first, as a query and a filter of its
- * results.
+ * results: by the reference of a transfer, those that it names.
  */
-export const findInvoices = (selection: InvoiceSelection) => {
+export const findInvoices = (
+  selection: InvoiceSelection,
+): Pick<PageSource<ListedFields, unknown>, 'query' | 'matches' | 'order'> => {
+  const named = jointNumbersIn(selection.search ?? '');
+  if (named.length > 0) {
+    const query = selectFields(invoices.where('number', 'in', named), listedFields);
+    return { query, order: newestInvoicesFirst };
+  }
   const query = selectFields(invoicesWith(selection), listedFields);
   return { ...searchIn({ ...invoiceSearch, query }, selection.search), order: newestInvoicesFirst };
 };
@@ -102,5 +110,9 @@ export const listInvoices = (
   selection: InvoiceSelection,
   page: PageRequest,
   sort: ListSortOf<'invoices'> = 'newest',
-): Promise<Page<ListedInvoice>> =>
-  readPage({ ...findInvoices(selection), order: orderOf[sort], toItem: toListed }, page);
+): Promise<Page<ListedInvoice>> => {
+  // The few that a reference names have no index for other orders.
+  const isNamed = jointNumbersIn(selection.search ?? '').length > 0;
+  const order = orderOf[isNamed ? 'newest' : sort];
+  return readPage({ ...findInvoices(selection), order, toItem: toListed }, page);
+};

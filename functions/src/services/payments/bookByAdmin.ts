@@ -32,26 +32,33 @@ const actions = {
 export interface Booking {
   paymentId: string;
   entry: PaymentEntry;
+  /** The id in the audit log, if it is not the first entry of its transaction. */
+  furtherId?: string;
 }
 
 /** Books an entry, and records it in the audit log. Returns the entry and the order after it. */
 export const book = async (
   transaction: Transaction,
   paid: PaidOrder,
-  { paymentId, entry }: Booking,
+  { paymentId, entry, furtherId }: Booking,
   by: Pick<Caller, 'uid' | 'email' | 'requestId'>,
 ): Promise<RecordedPayment> => {
   const booked = await bookPayment(transaction, paid, paymentId, entry);
   const { amount, method, reference, reason } = booked.payment;
-  recordAudit(transaction, by, {
-    action: actions[entry.kind],
-    target: {
-      kind: 'order',
-      id: paid.id,
-      label: `${paid.order.number}, ${paid.order.userEmail}`,
+  recordAudit(
+    transaction,
+    by,
+    {
+      action: actions[entry.kind],
+      target: {
+        kind: 'order',
+        id: paid.id,
+        label: `${paid.order.number}, ${paid.order.userEmail}`,
+      },
+      before: { paid: paid.order.paid },
+      after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
     },
-    before: { paid: paid.order.paid },
-    after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
-  });
+    furtherId,
+  );
   return toRecorded(paymentId, booked.payment, { id: paid.id, order: booked.order });
 };

@@ -22,7 +22,8 @@ import { closeCardPage } from '../ordering/booking/closeCardPage.ts';
 import { orderResource } from '../ordering/orders/orders.ts';
 import { book } from './bookByAdmin.ts';
 
-const checkDay = (receivedAt: string, order: OrderDocument): void => {
+/** Throws `validation` for a day before the order or in the future. */
+export const checkDay = (receivedAt: string, order: OrderDocument): void => {
   const problem = paymentDayProblem(receivedAt, order, new Date());
   if (problem) throw validationError({ receivedAt: problem });
 };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type apiRoutes,
   type CreatedShoppingList,
+  type Order,
   type PlacedOrder,
   type Quote,
   shipmentIdOf,
@@ -180,6 +181,14 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const { insertedId } = await placed(customer);
     const path = `/order/${insertedId}/payments`;
     return { path, caller: admin, json: paymentBody(500), other: paymentBody(501) };
+  },
+  recordJointPayment: async ({ customer, admin }) => {
+    const { id } = await confirmedOrderOfTools(customer.token, admin.token, 1);
+    const path = `/order/${id}`;
+    const read = await send('GET', path, admin);
+    const { invoiceNumber } = await expectStatus<Order>(read, 200);
+    const json = { ...paymentBody(500), invoices: [invoiceNumber] };
+    return { path: '/payments/joint', caller: admin, json, other: { ...json, amount: 501 } };
   },
   refundPayment: async ({ customer, admin }) => {
     const { insertedId } = await placed(customer);

@@ -31,6 +31,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   cancelPieces: [validForms.cancelledPart],
   creditInvoice: [validForms.credit],
   recordPayment: [validForms.payment],
+  recordJointPayment: [validForms.jointPayment],
   refundPayment: [validForms.refund],
   reversePayment: [validForms.reversal],
   updateCustomer: [validForms.customer],

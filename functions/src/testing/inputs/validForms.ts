@@ -143,6 +143,13 @@ export const validForms = {
     receivedAt: '2026-11-22',
     overpayment: false,
   },
+  jointPayment: {
+    amount: 9_995,
+    method: 'bank-transfer',
+    reference: '2026-000123 000124',
+    receivedAt: '2026-11-22',
+    invoices: ['2026-000123', '2026-000124'],
+  },
   refund: { amount: 9_995, method: 'cheque', reference: 'No. 12', receivedAt: '2026-11-22' },
   reversal: { reason: 'Booked on the wrong order' },
   customer: { terms: 'net-60', creditLimit: 500_000 },
