@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from '../../../testing/userEvent.ts';
+import { userEvent } from '../../testing/userEvent.ts';
 import { CopyableFacts } from './CopyableFacts.tsx';
 
 const facts = [

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { withinSentence } from '../../../lib/texts/withinSentence.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { withinSentence } from '../../lib/texts/withinSentence.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 const selectText = (element: HTMLElement): void => {
   const range = document.createRange();

@@ -1,24 +1,12 @@
 import Typography from '@mui/material/Typography';
-import {
-  amountDueOf,
-  type BankDetails,
-  bankCodeLabel,
-  decimalCents,
-  formatCentsIn,
-} from 'functions/contract';
+import { amountDueOf, type BankDetails } from 'functions/contract';
+import { CopyableFacts } from '../../../domain/money/CopyableFacts.tsx';
+import { transferFacts } from '../../../domain/money/transferFacts.ts';
 import type { Order } from '../../../domain/order/order.ts';
-import { type CopyableFact, CopyableFacts } from './CopyableFacts.tsx';
 
-const factsOf = (bank: BankDetails, order: Order): CopyableFact[] => {
-  const due = amountDueOf(order);
-  return [
-    { name: 'Account holder', text: bank.holder },
-    { name: 'Bank', text: bank.bankName },
-    { name: 'Account number', text: bank.account },
-    { name: bankCodeLabel, text: bank.code },
-    { name: 'Reference', text: order.number },
-    { name: 'Amount', text: formatCentsIn(order.currency, due), copy: decimalCents(due) },
-  ].filter(({ text }) => text !== '');
+const factsOf = (bank: BankDetails, order: Order) => {
+  const { number: reference, currency } = order;
+  return transferFacts({ bank, reference, amount: amountDueOf(order), currency });
 };
 
 interface BankTransferProps {

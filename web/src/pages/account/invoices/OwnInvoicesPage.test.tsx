@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PayerInvoice } from 'functions/contract';
+import { type JointPayment, limits, type PayerInvoice } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readFile } from '../../../lib/api/readFile.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { OwnInvoicesPage } from './OwnInvoicesPage.tsx';
@@ -81,6 +82,67 @@ describe('OwnInvoicesPage', () => {
     vi.mocked(readPage).mockResolvedValue({ items: [], next: null });
     show(address);
     await screen.findByText(text);
+  });
+});
+
+const payment: JointPayment = {
+  reference: '2026-000123 000124',
+  invoices: [
+    { number: '2026-000123', orderNumber: 'TH-4K2M9A7C', dueAt: bill.dueAt, open: 2_050 },
+    { number: '2026-000124', orderNumber: 'TH-4K2M9A7D', dueAt: null, open: 1_000 },
+  ],
+  total: 3_050,
+  currency: 'USD',
+  bank: { holder: 'Tools Hub', bankName: 'First Bank', account: '000123456789', code: '123' },
+};
+
+describe('Several invoices', () => {
+  const select = async (items: PayerInvoice[], answered: JointPayment) => {
+    vi.mocked(readPage).mockResolvedValue({ items, next: null });
+    api.getJointPayment.mockResolvedValue(answered);
+    const user = show();
+    for (const { number } of items) {
+      await user.click(await screen.findByRole('checkbox', { name: `Select Invoice ${number}` }));
+    }
+    return user;
+  };
+  const another = { ...bill, _id: '2026-000124', number: '2026-000124', open: 1_000 };
+
+  it('are paid by one transfer, whose reference names them all', async () => {
+    const user = await select([bill, another], payment);
+    await user.click(screen.getByRole('button', { name: 'Pay $30.50 by one transfer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay by one transfer' }));
+    await dialog.findByText('2026-000123 000124');
+    dialog.getByRole('button', { name: 'Copy reference' });
+    dialog.getByText('$30.50');
+    expect(api.getJointPayment.mock.lastCall?.[0]).toMatchObject({
+      query: { invoices: '2026-000123,2026-000124' },
+    });
+  });
+
+  it('says which of them are no longer open', async () => {
+    const [first] = payment.invoices;
+    const user = await select([bill, another], { ...payment, invoices: first ? [first] : [] });
+    await user.click(screen.getByRole('button', { name: /^Pay/ }));
+    await screen.findByText('1 invoice no longer open and left out.');
+  });
+
+  it('are not more than one reference can name', async () => {
+    const items = Array.from({ length: limits.jointInvoices + 1 }, (_, at) => ({
+      ...bill,
+      _id: `2026-0002${at + 10}`,
+      number: `2026-0002${at + 10}`,
+    }));
+    await select(items, payment);
+    screen.getByText(`Choose at most ${limits.jointInvoices} to pay together.`);
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('that are paid cannot be selected', async () => {
+    vi.mocked(readPage).mockResolvedValue({ items: [note], next: null });
+    show();
+    await screen.findByText('CN-2026-000007');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 

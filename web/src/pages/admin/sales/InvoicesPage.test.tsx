@@ -151,3 +151,37 @@ describe('InvoicesPage with an invoice of a company', () => {
     screen.getByText('€120.50');
   });
 });
+
+describe('InvoicesPage with the reference of a transfer', () => {
+  it('records the payment of all the invoices that it names', async () => {
+    api.getJointPayment.mockResolvedValue({
+      reference: '2026-000123 000124',
+      invoices: ['2026-000123', '2026-000124'].map((number) => ({
+        number,
+        orderNumber: 'TH-4K2M9A7C',
+        dueAt: null,
+        open: 1_000,
+      })),
+      total: 2_000,
+      currency: 'USD',
+      bank: { holder: '', bankName: '', account: '', code: '' },
+    });
+    api.recordJointPayment.mockResolvedValue({ acknowledged: true, payments: [] });
+    const user = show('/?q=2026-000123+000124');
+    await screen.findByText('This reference names 2 open invoices: $20.00.');
+    await user.click(screen.getByRole('button', { name: 'Record the payment' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText(/^Amount/));
+    await user.type(dialog.getByLabelText(/^Amount/), '20.01');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await dialog.findByText(/Only \$20\.00 is open/);
+    expect(api.recordJointPayment).not.toHaveBeenCalled();
+    await user.clear(dialog.getByLabelText(/^Amount/));
+    await user.type(dialog.getByLabelText(/^Amount/), '15');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(api.recordJointPayment).toHaveBeenCalledOnce());
+    expect(api.recordJointPayment.mock.lastCall?.[0]).toMatchObject({
+      body: { amount: 1_500, invoices: ['2026-000123', '2026-000124'] },
+    });
+  });
+});

@@ -3,6 +3,7 @@ import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
 import { invoiceList, invoiceQuery } from '../../../features/invoices/invoiceList.tsx';
 import { useInvoiceActions } from '../../../features/invoices/useInvoiceActions.ts';
+import { JointBooking } from '../../../features/payments/joint/JointBooking.tsx';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 
 /** The invoices and credit notes of all customers, or those that match the filters in the URL. */
@@ -18,6 +19,7 @@ export const InvoicesPage = () => {
           disabled={isEmptyPeriod(search)}
         />
       )}
+      notice={({ words }) => <JointBooking words={words} />}
       rowProps={{ actions, actionsHeader: 'PDF' }}
     />
   );

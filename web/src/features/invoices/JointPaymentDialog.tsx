@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { apiRoutes, counted, formatCentsIn, type JointPayment } from 'functions/contract';
+import { CopyableFacts } from '../../domain/money/CopyableFacts.tsx';
+import { transferFacts } from '../../domain/money/transferFacts.ts';
+import { formatDate } from '../../domain/time/dates.ts';
+import { callApi } from '../../lib/api/api.ts';
+import { messageOf } from '../../lib/api/messages.ts';
+import { ClosableDialog } from '../../ui/feedback/ClosableDialog.tsx';
+import { ListError } from '../../ui/feedback/ListError.tsx';
+
+/** What the invoices come to now. */
+const useJointPayment = (numbers: readonly string[], enabled: boolean) =>
+  useQuery({
+    queryKey: ['invoices', 'joint', numbers],
+    queryFn: ({ signal }) =>
+      callApi(apiRoutes.getJointPayment, { query: { invoices: numbers.join() }, signal }),
+    enabled: enabled && numbers.length > 0,
+  });
+
+const list = { m: 0, mb: 2, p: 0, listStyle: 'none' } as const;
+const row = { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 } as const;
+
+const Invoices = ({ invoices, currency }: JointPayment) => (
+  <Box component="ul" aria-label="Invoices" sx={list}>
+    {invoices.map(({ number, dueAt, open }) => (
+      <Box component="li" key={number} sx={row}>
+        <span>{dueAt ? `${number}, due ${formatDate(dueAt)}` : number}</span>
+        <span>{formatCentsIn(currency, open)}</span>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Transfer = ({ payment, chosen }: { payment: JointPayment; chosen: number }) => {
+  const { reference, invoices, total: amount, currency, bank } = payment;
+  const paid = chosen - invoices.length;
+  return (
+    <>
+      {paid > 0 && (
+        <Typography sx={{ mb: 1 }}>
+          {`${counted(paid, 'invoice')} no longer open and left out.`}
+        </Typography>
+      )}
+      <Invoices {...payment} />
+      {bank.account === '' ? (
+        <Typography>You get our bank details with each invoice.</Typography>
+      ) : (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            Transfer the sum to this account, with this reference, which names all the invoices.
+          </Typography>
+          <CopyableFacts
+            label="Bank details"
+            facts={transferFacts({ bank, reference, amount, currency })}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+interface JointPaymentDialogProps {
+  numbers: readonly string[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How to pay several invoices by one transfer, with what is open of them now. */
+export const JointPaymentDialog = ({ numbers, open, onClose }: JointPaymentDialogProps) => {
+  const { data, isPending, error, refetch } = useJointPayment(numbers, open);
+  return (
+    <ClosableDialog title="Pay by one transfer" open={open} onClose={onClose} maxWidth="sm">
+      {isPending && <Skeleton variant="rounded" height={240} aria-label="Loading" />}
+      <ListError message={error ? messageOf(error) : undefined} onRetry={() => void refetch()} />
+      {data && <Transfer payment={data} chosen={numbers.length} />}
+    </ClosableDialog>
+  );
+};
