@@ -82,7 +82,7 @@ export const memberOf = (fields: Partial<ListedMember> = {}): ListedMember => ({
   invitedBy: null,
   joinedAt: at,
   version: 'v1',
-  spent: null,
+  spent: 0,
   ...fields,
 });
 

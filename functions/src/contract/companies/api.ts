@@ -55,7 +55,7 @@ export const companyRoutes = {
   }),
   listMembers: route('GET', '/company/:id/members', 'member or admin', {
     summary:
-      'The members of a company with their limits and what they have spent in the periods of their budgets, in the order in which they joined',
+      'The members of a company with their limits and what they have spent in the periods of their budgets, or without one in this month, in the order in which they joined',
     companyRight: 'manage',
     ...pageOf('ListedMember'),
     errors: ['company-not-found'],

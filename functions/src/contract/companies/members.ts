@@ -38,7 +38,10 @@ export interface Member extends Sent<typeof membershipFields> {}
 
 /** A member in the list for owners. */
 export interface ListedMember extends Member {
-  /** The net cents spent in the current period of the budget; null without a budget. */
+  /**
+   * The net cents spent in the current period of the budget, or without one in this month; null for
+   * members who place no orders.
+   */
   spent: number | null;
 }
 

@@ -282,7 +282,7 @@ describe('GET /company/:id/buying', () => {
       200,
     );
     const spent = new Map((await listed).map((member) => [member.uid, member.spent]));
-    expect([spent.get(buyer.uid), spent.get(owner.uid)]).toEqual([order.subtotal, null]);
+    expect([spent.get(buyer.uid), spent.get(owner.uid)]).toEqual([order.subtotal, 0]);
   });
 });
 

@@ -40,18 +40,24 @@ const requireCompany = async (id: string): Promise<void> => {
   existingCompany(await readDocument(companyReference(id)));
 };
 
-/** The members with what each has spent in the current period of the budget, if there is one. */
+/** The period in which the spending of members without a budget is shown. */
+const usualBudget = { amount: 0, period: 'month' } as const;
+
+/** The members with what those who order have spent in the current period of their budgets. */
 const withSpending = async (
   members: readonly MembershipDocument[],
   at: Date,
 ): Promise<ListedMember[]> => {
-  const limited = members.filter(({ budget }) => budget !== null);
+  const spenders = members.filter(({ role }) => may(role, 'order'));
   const stored = await readFields(
-    limited.map(({ companyId, uid }) => spendingOf({ companyId, uid, at })),
+    spenders.map(({ companyId, uid }) => spendingOf({ companyId, uid, at })),
     ['months'],
   );
   const spent = new Map(
-    limited.map((member, index) => [member.uid, spentOf(member, stored[index], at)]),
+    spenders.map(({ uid, budget }, index) => [
+      uid,
+      spentOf({ budget: budget ?? usualBudget }, stored[index], at),
+    ]),
   );
   return members.map((member) => ({ ...toMember(member), spent: spent.get(member.uid) ?? null }));
 };

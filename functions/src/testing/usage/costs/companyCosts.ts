@@ -23,7 +23,7 @@ export const companyCosts: readonly Cost[] = [
     ours: '1 R · 1 R more · n R more, at least 1',
   },
   {
-    of: '`GET /company/{id}/log`, at any depth · `GET /company/{id}/members`, with b budgets on the page',
+    of: '`GET /company/{id}/log`, at any depth · `GET /company/{id}/members`, with b members who order on the page',
     minimum: 'p R · (p+b) R',
     ours: '(p+2) R, at least 2 · (p+b+2) R',
   },

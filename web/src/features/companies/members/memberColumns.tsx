@@ -63,7 +63,7 @@ const memberBudgetText = ({ role, budget }: Member): string =>
 
 /** A member who places no orders has limits only for another role. */
 const memberSpentText = ({ role, budget, spent }: ListedMember): string =>
-  may(role, 'order') && budget && spent !== null ? spentText(spent, budget) : '–';
+  may(role, 'order') && spent !== null ? spentText(spent, budget ?? { period: 'month' }) : '–';
 
 const memberColumns = (me: string): Column<MemberRow>[] => [
   nameColumn(me),
@@ -98,7 +98,7 @@ const compactLimitTexts = (member: MemberRow): string[] => {
   return [
     `Order limit: ${limitText(member)}`,
     `Budget: ${memberBudgetText(member)}`,
-    ...(member.budget ? [`Spent: ${memberSpentText(member)}`] : []),
+    `Spent: ${memberSpentText(member)}`,
   ];
 };
 

@@ -9,12 +9,15 @@ it('shows the terms and the open amount', async () => {
   api.getTerms.mockResolvedValue(termsOf({ open: 124_000, creditLimit: 500_000, room: 376_000 }));
   renderPage(<OwnTerms uid="carla" />);
   await screen.findByText('Your terms: net 30 days.');
-  screen.getByText('Unpaid: $1,240.00 of $5,000.00.');
+  screen.getByText('Unpaid: $1,240.00 of $5,000.00, $3,760.00 left.');
 });
 
 it.each([
   [{}, 'Your terms: net 30 days. Unpaid: $1,240.00.'],
-  [{ creditLimit: 500_000 }, 'Your terms: net 30 days. Unpaid: $1,240.00 of $5,000.00.'],
+  [
+    { creditLimit: 500_000 },
+    'Your terms: net 30 days. Unpaid: $1,240.00 of $5,000.00, $3,760.00 left.',
+  ],
   [{ terms: 'prepaid', holdHours: 0 }, 'Your terms: prepaid. Unpaid: $1,240.00.'],
   [
     { terms: 'prepaid', open: 0 },

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import {
   type CustomerTerms,
+  creditRoom,
   formatCents,
   holdLabel,
   isPrepaid,
@@ -12,7 +13,7 @@ import { buyingFor } from '../../../lib/session/buyingFor.ts';
 const openText = ({ open, creditLimit }: CustomerTerms) =>
   creditLimit === null
     ? `Unpaid: ${formatCents(open)}.`
-    : `Unpaid: ${formatCents(open)} of ${formatCents(creditLimit)}.`;
+    : `Unpaid: ${formatCents(open)} of ${formatCents(creditLimit)}, ${formatCents(creditRoom(open, creditLimit) ?? 0)} left.`;
 
 const holdTexts = ({ terms, holdHours }: CustomerTerms) =>
   isPrepaid(terms) && holdHours > 0
@@ -21,7 +22,7 @@ const holdTexts = ({ terms, holdHours }: CustomerTerms) =>
 
 /**
  * The terms and the unpaid amount of an account, or of the company for which it buys, in sentences:
- * `Your terms: net 30 days.`, `Unpaid: $1,240.00 of $5,000.00.`
+ * `Your terms: net 30 days.`, `Unpaid: $1,240.00 of $5,000.00, $3,760.00 left.`
  */
 export const ownTermsTexts = (terms: CustomerTerms, ofCompany: boolean): string[] => [
   `${ofCompany ? 'Terms of the company' : 'Your terms'}: ${termsLabel(terms.terms).toLowerCase()}.`,

@@ -125,7 +125,7 @@ describe('The terms of a company', () => {
     api.getTerms.mockResolvedValue(termsOf({ open: 124_000, creditLimit: 500_000 }));
     open();
     await screen.findByText('Terms of the company: net 30 days.');
-    screen.getByText('Unpaid: $1,240.00 of $5,000.00.');
+    screen.getByText('Unpaid: $1,240.00 of $5,000.00, $3,760.00 left.');
     screen.getByRole('heading', { name: 'Agreed prices' });
     expect(await nextSteps()).toEqual(steps);
   });
