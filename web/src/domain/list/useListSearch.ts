@@ -28,13 +28,19 @@ const useChoices = (choices: readonly ListChoice[]) => {
   return [chosen, choose] as const;
 };
 
-/** Remembers for the account how it has narrowed the list of this page. */
+/**
+ * Remembers for the account how it has narrowed the list of this page. Returns a function that
+ * forgets it, also if the next page is rendered before the reset list.
+ */
 const useRemembered = (parameters: string, enabled: boolean) => {
   const { pathname } = useLocation();
   const uid = useUser()?.uid;
   useEffect(() => {
     if (enabled && uid !== undefined) storeListAddress(uid, pathname, parameters);
   }, [enabled, uid, pathname, parameters]);
+  return () => {
+    if (uid !== undefined) storeListAddress(uid, pathname, '');
+  };
 };
 
 /** The search of a list, which the page's address holds, and functions to change it. */
@@ -75,7 +81,7 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     ...(canSort && sort !== usual && { sort }),
   };
   const [params, change] = useUrlParams();
-  useRemembered(params.toString(), !isForCustomers);
+  const forget = useRemembered(params.toString(), !isForCustomers);
   const showAll = () => {
     // The filter that the address leaves out can be another one without what narrows the list now.
     change((current) => withParameter(current, name, all === initial ? null : all));
@@ -84,6 +90,7 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     choosePeriod({ from: '', to: '' });
   };
   const reset = () => {
+    forget();
     words.search('');
     change(() => new URLSearchParams());
   };
