@@ -82,7 +82,7 @@ test('the dashboard finds an own order by its number', async ({ page }) => {
 });
 
 test('any text leads to the results, also offline', async ({ page, expectFailure }) => {
-  expectFailure(/suggestions\?q=plane.*ERR_INTERNET_DISCONNECTED/);
+  expectFailure(/(?:suggestions|catalogue)\?q=plane.*ERR_INTERNET_DISCONNECTED/);
   await openSearch(page, '/tools');
   for (const text of ['🙂🙂', '(.*)+[', '   ', 'x'.repeat(300)]) {
     await field(page).fill(text.slice(0, 100));
@@ -119,6 +119,7 @@ test('staff add a synonym, which the next search uses', async ({ page }) => {
     .getByRole('button', { name: /^Remove synonym/ })
     .last()
     .click();
+  const saved = page.waitForResponse('**/api/synonyms');
   await page.getByRole('button', { name: 'Save synonyms' }).click();
-  await expect(page.getByText('Synonyms saved')).toHaveCount(2);
+  expect((await saved).status()).toBe(200);
 });
