@@ -21,7 +21,11 @@ describe('apiRoutes', () => {
     const reads = Object.values(apiRoutes).filter(({ writes }) => !writes);
     const others = reads.filter(({ method }) => method !== 'GET');
     expect(reads.length).toBeGreaterThan(10);
-    expect(others.map(({ pattern }) => pattern)).toEqual(['/cart/resolve', '/invitation/preview']);
+    expect(others.map(({ pattern }) => pattern)).toEqual([
+      '/cart/resolve',
+      '/orders/print',
+      '/invitation/preview',
+    ]);
     expect(Object.values(apiRoutes).filter(({ method }) => method === 'GET')).toHaveLength(
       reads.length - others.length,
     );
@@ -58,14 +62,17 @@ const others = {
     'acceptInvitation',
     'acceptQuote',
     'addQuoteMessage',
+    'addToShoppingList',
     'approveRequest',
     'cancelOrder',
     'cancelPieces',
     'createAddress',
     'createReview',
+    'createShoppingList',
     'declineQuote',
     'deleteAddress',
     'deleteOwnReview',
+    'deleteShoppingList',
     'deliverShipment',
     'exportOwnPrices',
     'getCart',
@@ -81,12 +88,15 @@ const others = {
     'getRequest',
     'getReturn',
     'getReturnSlip',
+    'getShoppingList',
     'getTerms',
     'listAddresses',
     'listMemberships',
+    'listPurchases',
     'listRequests',
     'listReturnsOfOrder',
     'listShipments',
+    'listShoppingLists',
     'listStockAlerts',
     'payByCard',
     'placeOrder',
@@ -104,6 +114,7 @@ const others = {
     'transitionReturn',
     'updateAddress',
     'updateOwnReview',
+    'updateShoppingList',
     'withdrawRequest',
   ],
   member: ['getBuying', 'inviteMember', 'removeMember', 'updateCompany', 'updateMember'],
