@@ -233,6 +233,7 @@ test('a customer sees and opens only their pages of the dashboard', async ({ pag
     'My Order',
     'Quotes',
     'My Invoices',
+    'Lists',
     'Add Review',
     'My Company',
     'Addresses',

@@ -55,8 +55,7 @@ export const SynonymsForm = ({ list, onSubmit }: SynonymsFormProps) => (
           <EditableRows<SynonymRow>
             name="synonyms"
             rowName="synonym"
-            blank={{ word: '', finds: '' }}
-            firstField="word"
+            added={{ blank: { word: '', finds: '' }, firstField: 'word' }}
             max={limits.synonyms.count}
           >
             {(row) => (

@@ -69,7 +69,7 @@ export const ComparePage = () => {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle sx={{ mb: 2 }}>Compare tools</PageTitle>
-      {noticesOf(missing, beyond).map((text) => (
+      {(isPending ? [] : noticesOf(missing, beyond)).map((text) => (
         <Alert key={text} severity="info" sx={{ mb: 2 }}>
           {text}
         </Alert>
