@@ -77,7 +77,7 @@ export const ComparePage = () => {
       <ListError message={shownMessageOf(error)} onRetry={retry} />
       {isPending && ids.length > 0 && (
         <div role="status" aria-label="Loading the tools">
-          <Skeleton variant="rounded" height={480} />
+          <Skeleton variant="rounded" height="100vh" />
         </div>
       )}
       {!isPending && tools.length > 0 && <CompareTable tools={tools} onRemove={remove} />}
