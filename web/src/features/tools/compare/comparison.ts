@@ -10,7 +10,7 @@ import {
 import { maxCompared } from './compared.ts';
 
 /** The parameter of the page's address. */
-export const comparedParam = 'tools';
+const comparedParam = 'tools';
 
 /** The ids in an address: at most four different ones, and how many are beyond that. */
 export const comparedIds = (params: URLSearchParams): { ids: string[]; beyond: number } => {
