@@ -63,7 +63,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('the dashboard finds an own order by its number', async ({ page }) => {
+test('the dashboard finds one’s order by its number', async ({ page }) => {
   await startSession(page, { email: 'customer@tools-hub.test', password: 'tools-hub-customer' });
   await page.goto('/dashboard');
   const printed = page

@@ -48,8 +48,8 @@ const statusText = (rows: readonly SuggestionRow[], error: unknown, isCurrent: b
     : 'Nothing found yet. Enter leads to the results.';
 };
 
-/** The line of a quick order is selected by itself, so that Enter takes it. */
-const selectedByItself = (rows: readonly SuggestionRow[], isCurrent: boolean): ActiveCell | null =>
+/** The line of a quick order is selected first, so that Enter takes it. */
+const selectedFirst = (rows: readonly SuggestionRow[], isCurrent: boolean): ActiveCell | null =>
   isCurrent && rows[0]?.key === 'line' ? { key: 'line', cell: 0 } : null;
 
 /**
@@ -59,7 +59,7 @@ const selectedByItself = (rows: readonly SuggestionRow[], isCurrent: boolean): A
 export const Suggestions = ({ id, text, keys, onShow, ...props }: SuggestionsProps) => {
   const { rows, error, words, isCurrent } = useRows(text);
   const [chosen, setChosen] = useState<{ text: string; cell: ActiveCell | null } | null>(null);
-  const wanted = chosen?.text === text ? chosen.cell : selectedByItself(rows, isCurrent);
+  const wanted = chosen?.text === text ? chosen.cell : selectedFirst(rows, isCurrent);
   const active = rows.some(({ key }) => key === wanted?.key) ? wanted : null;
   const cellId = ({ key, cell }: ActiveCell) => `${id}-${key}-${cell}`;
   const activeId = active ? cellId(active) : undefined;

@@ -56,7 +56,7 @@ const mergedResult = (line: ShoppingLine, fitted: number, merged: MergedLine): L
 /**
  * Puts the lines of a list into the cart, which keeps a larger quantity, and says what became of each
  * of them. Quantities are fitted to packs, maximum and stock; one below the smallest order is not
- * raised, since it would cost more than was asked for.
+ * raised, since it would cost more than the list says.
  */
 export const addListToCart = (
   lines: readonly ShoppingLine[],
