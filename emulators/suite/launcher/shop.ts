@@ -1,6 +1,6 @@
 import { buildFunctionsIfChanged } from '@tools-hub/kit/builds/buildFunctions';
 import { step } from '@tools-hub/kit/commandLine/progress';
-import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
+import { addressesOf, assertPortsFree, readConfig } from '@tools-hub/kit/ports';
 import { bucket, projectId } from '@tools-hub/kit/project';
 import { assertRulesAndIndexes } from '../preflight/assertRulesAndIndexes.ts';
 import { checkSeed } from '../seed/checks/checkSeed.ts';
@@ -45,6 +45,8 @@ export const openShop = async (
   await assertPortsFree(config);
   assertRulesAndIndexes();
   checkSeed();
+  // The services write the links of pictures into documents before the suite has started.
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST = addressesOf(config).storage;
   const functionsBuilt = step('Build the API', () => buildFunctionsIfChanged(signal));
   const startWithData = async () => {
     const [suite, prepared] = await Promise.all([

@@ -152,7 +152,8 @@ export const settingsSchema = object({
     .test('days', (value, { createError }) => {
       const wrong = wrongDayIn(value ?? '');
       if (wrong !== undefined) {
-        return createError({ message: `${wrong} is no day: write days like 2026-12-25` });
+        const shown = [...wrong].slice(0, 20).join('');
+        return createError({ message: `Write days like 2026-12-25: “${shown}” is no day` });
       }
       return (
         daysIn(value ?? '').length <= limits.closedDays ||

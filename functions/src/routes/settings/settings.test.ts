@@ -77,7 +77,7 @@ describe('PUT /settings', () => {
     ['cutOff', '25:00', 'Enter a time like 14:00'],
     ['cutOff', '', 'Enter a time like 14:00'],
     ['workWeek', 'never', 'Work days must be one of: mon-fri, mon-sat, sun-thu'],
-    ['closedDays', '2026-12-25 2026-02-30', '2026-02-30 is no day: write days like 2026-12-25'],
+    ['closedDays', '2026-12-25 2026-02-30', 'Write days like 2026-12-25: “2026-02-30” is no day'],
     ['closedDays', days(101), 'Enter at most 100 closed days'],
     ['closedDays', 7, 'Closed days must be a text'],
   ])('refuses %s %j', async (path, value, message) => {

@@ -24,6 +24,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   signedIn: [validForms.currentUser],
   updateProfile: [validForms.profile],
   transitionOrder: [validForms.transition],
+  printOrders: [{ print: 'labels', orderIds: ['any'] }],
   shipOrder: [validForms.shippedPart],
   reverseShipment: [validForms.reversal],
   requestReturn: [validForms.askedReturn],
