@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Count, counted, formatCount } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
@@ -32,6 +33,15 @@ const MatchCount = ({ found, noun, plural }: FoundCountProps) => (
   </Typography>
 );
 
+/** A row with room for both, so that neither moves what is below. */
+const narrowing = {
+  display: 'flex',
+  flexBasis: '100%',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 32,
+} as const;
+
 export interface ListPartProps<Row extends Identified, Filter extends string> {
   kind: ListSearchKind<Row, Filter>;
   list: ListState<Row, Filter>;
@@ -56,8 +66,12 @@ export const ListHead = <Row extends Identified, Filter extends string>({
       documentTitle={documentTitle}
       counted={list.total && countedTitle(formatCount(list.total.count))}
     >
-      {list.isNarrowed && <MatchCount found={list.found} noun={noun} {...(plural && { plural })} />}
-      <ResetFilters list={list} />
+      <Box sx={narrowing}>
+        {list.isNarrowed && (
+          <MatchCount found={list.found} noun={noun} {...(plural && { plural })} />
+        )}
+        <ResetFilters list={list} />
+      </Box>
       <ListKeys />
     </ListHeading>
     {children}

@@ -34,7 +34,7 @@ export const Logo = () => (
       fontSize: '1.25rem',
       fontWeight: 780,
       letterSpacing: '-0.02em',
-      whiteSpace: 'nowrap',
+      lineHeight: 1.1,
       borderRadius: 1,
     }}
   >
