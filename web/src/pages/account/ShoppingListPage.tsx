@@ -13,6 +13,7 @@ import { useShoppingList } from '../../domain/shoppingList/useShoppingLists.ts';
 import { ListPad } from '../../features/quickOrder/ListPad.tsx';
 import { DeleteListDialog } from '../../features/shoppingLists/DeleteListDialog.tsx';
 import { ListEditor } from '../../features/shoppingLists/ListEditor.tsx';
+import { useListTools } from '../../features/shoppingLists/useListTools.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { useUser } from '../../lib/session/useSession.ts';
@@ -68,6 +69,26 @@ const ListSkeleton = () => (
   </div>
 );
 
+/** The list once its tools are known, so that no row moves. */
+const Editor = ({ list }: { list: ShoppingList }) => {
+  const ids = list.lines.map(({ toolId }) => toolId);
+  const { isPending } = useListTools(ids);
+  if (isPending && ids.length > 0) return <ListSkeleton />;
+  return (
+    <ListEditor
+      list={list}
+      pad={(add) => (
+        <Box component="section" aria-labelledby="list-pad" sx={{ mt: 5 }}>
+          <Typography variant="h2" id="list-pad" sx={{ mb: 1.5, fontSize: '1.375rem' }}>
+            Add tools
+          </Typography>
+          <ListPad onTools={add} />
+        </Box>
+      )}
+    />
+  );
+};
+
 const LoadedList = ({ id }: { id: string }) => {
   const query = useShoppingList(id);
   return (
@@ -77,19 +98,7 @@ const LoadedList = ({ id }: { id: string }) => {
       heading={<Heading list={query.data} />}
       skeleton={<ListSkeleton />}
     >
-      {(list) => (
-        <ListEditor
-          list={list}
-          pad={(add) => (
-            <Box component="section" aria-labelledby="list-pad" sx={{ mt: 5 }}>
-              <Typography variant="h2" id="list-pad" sx={{ mb: 1.5, fontSize: '1.375rem' }}>
-                Add tools
-              </Typography>
-              <ListPad onTools={add} />
-            </Box>
-          )}
-        />
-      )}
+      {(list) => <Editor list={list} />}
     </DocumentPage>
   );
 };
