@@ -5,6 +5,7 @@ import {
   type ApiRoute,
   type Audience,
   apiRoutes,
+  type CreatedShoppingList,
   type Order,
   shipmentIdOf,
   shipmentNumberOf,
@@ -159,6 +160,7 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
   );
   const address = await send('POST', '/addresses', { token, json: validForms.address });
   const { insertedId } = await expectStatus<{ insertedId: string }>(address, 201);
+  const list = await send('POST', '/list', { token, json: validForms.shoppingList });
   const owner = await registerVerified();
   const company = await activeCompany(owner, admin);
   const invited = await invite(owner, company._id, invitationOf('bea@example.test'));
@@ -172,6 +174,7 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
     [apiRoutes.getReturnSlip.pattern]: returned.number,
     '/invoice/': invoiceNumber ?? expect.fail('The order has no invoice'),
     '/addresses/': insertedId,
+    '/list/': (await expectStatus<CreatedShoppingList>(list, 201)).insertedId,
     '/quote/': quote._id,
     '/invitation/': invitation,
     '/request/': (await askedTeam()).request._id,
@@ -186,6 +189,8 @@ describe('What another customer has', () => {
   });
 
   const bodies: Partial<Record<string, object>> = {
+    [apiRoutes.updateShoppingList.pattern]: { ...validForms.shoppingList, version: 'any' },
+    [apiRoutes.addToShoppingList.pattern]: { lines: validForms.shoppingList.lines },
     [apiRoutes.updateAddress.pattern]: validForms.address,
     [apiRoutes.transitionOrder.pattern]: { to: 'delivered' },
     [apiRoutes.cancelPieces.pattern]: {},
@@ -198,6 +203,8 @@ describe('What another customer has', () => {
     [apiRoutes.approveRequest.pattern]: { lines: [{ toolId: 'any', unitPrice: 1 }] },
     [apiRoutes.rejectRequest.pattern]: { reason: 'Not this year.' },
   };
+
+  const deletedQuietly = ['/addresses/', '/list/'];
 
   // A tool belongs to nobody.
   const aboutOwn = callsFor('signed in').filter(
@@ -214,7 +221,7 @@ describe('What another customer has', () => {
         const response = await send(method, path, { token: customer.token, json });
         return expectStatus<object>(
           response,
-          method === 'DELETE' && prefix === '/addresses/' ? 200 : 404,
+          method === 'DELETE' && deletedQuietly.includes(prefix) ? 200 : 404,
         );
       }),
     );
