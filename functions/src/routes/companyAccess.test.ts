@@ -120,6 +120,9 @@ const rightOf: Partial<Record<string, 'order' | 'manage'>> = {
   [`POST ${apiRoutes.requestQuote.pattern}`]: 'order',
   [`POST ${apiRoutes.acceptQuote.pattern}`]: 'order',
   [`POST ${apiRoutes.requestAcceptance.pattern}`]: 'order',
+  [`GET ${apiRoutes.listShoppingLists.pattern}`]: 'order',
+  [`GET ${apiRoutes.getShoppingList.pattern}`]: 'order',
+  [`DELETE ${apiRoutes.deleteShoppingList.pattern}`]: 'order',
   [`DELETE ${apiRoutes.deleteAddress.pattern}`]: 'manage',
 };
 

@@ -37,7 +37,7 @@ export const otherNumberNames = new RegExp(
 
 /** Short words of such names, which are parts of other words too. */
 export const otherNumberWords: ReadonlySet<string> = new Set(
-  'min max moq vpe ve per pro par por je ab from unit uom case lot caja stan suma valor value net tax vat mwst tva iva moms ht ttc eur usd kg last'.split(
+  'min max moq vpe ve per pro par por je ab from unit uom case lot caja stan suma valor value net tax vat mwst tva iva moms ht ttc eur usd kg last day days tag dia jour giorno dag dzien only'.split(
     ' ',
   ),
 );
