@@ -1,24 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { apiRoutes, counted, formatCentsIn, type JointPayment } from 'functions/contract';
+import { counted, formatCentsIn, type JointPayment } from 'functions/contract';
 import { CopyableFacts } from '../../domain/money/CopyableFacts.tsx';
 import { transferFacts } from '../../domain/money/transferFacts.ts';
+import { useJointPayment } from '../../domain/money/useJointPayment.ts';
 import { formatDate } from '../../domain/time/dates.ts';
-import { callApi } from '../../lib/api/api.ts';
 import { messageOf } from '../../lib/api/messages.ts';
 import { ClosableDialog } from '../../ui/feedback/ClosableDialog.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
-
-/** What the invoices come to now. */
-const useJointPayment = (numbers: readonly string[], enabled: boolean) =>
-  useQuery({
-    queryKey: ['invoices', 'joint', numbers],
-    queryFn: ({ signal }) =>
-      callApi(apiRoutes.getJointPayment, { query: { invoices: numbers.join() }, signal }),
-    enabled: enabled && numbers.length > 0,
-  });
 
 const list = { m: 0, mb: 2, p: 0, listStyle: 'none' } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 } as const;

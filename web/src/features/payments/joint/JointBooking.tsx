@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { apiRoutes, counted, formatCentsIn, jointNumbersIn } from 'functions/contract';
+import { counted, formatCentsIn, jointNumbersIn } from 'functions/contract';
 import { Suspense, useState } from 'react';
-import { callApi } from '../../../lib/api/api.ts';
+import { useJointPayment } from '../../../domain/money/useJointPayment.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 
@@ -13,13 +12,7 @@ const Dialog = lazyComponent(() => import('./JointBookingDialog.tsx'), 'JointBoo
 export const JointBooking = ({ words }: { words: string }) => {
   const numbers = jointNumbersIn(words);
   const [dialog, setDialog] = useState<{ open: boolean } | null>(null);
-  const { data: payment, isError } = useQuery({
-    queryKey: ['invoices', 'joint', numbers],
-    queryFn: ({ signal }) =>
-      callApi(apiRoutes.getJointPayment, { query: { invoices: numbers.join() }, signal }),
-    enabled: numbers.length > 0,
-    retry: false,
-  });
+  const { data: payment, isError } = useJointPayment(numbers);
   const load = useLazyDialog(Dialog, payment !== undefined);
   // Nothing is open any more: what was read before is out of date.
   if (!payment || isError || numbers.length === 0) return null;
