@@ -4,7 +4,9 @@ import {
   dayOf,
   defaultPaymentMethod,
   hasInvoice,
+  isCompanyId,
   type LineCounters,
+  netOf,
   noPieces,
   noTaxes,
   nothingCredited,
@@ -12,6 +14,7 @@ import {
   orderNumberOf,
   orderTermsOf,
   shipmentNumberOf,
+  spendingMonthOf,
   storedBalanceOf,
   taxedTotalsOf,
   usualTerms,
@@ -19,6 +22,7 @@ import {
   withoutList,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
+import { spendingOf } from '../../services/companies/stored/spending.ts';
 import { issueInvoice } from '../../services/invoices/issueInvoice.ts';
 import { readSettings } from '../../services/settings/settings.ts';
 import { shipmentsOf } from '../../services/shipments/shipments.ts';
@@ -156,11 +160,21 @@ const addOrder = async (
   }
   const open = FieldValue.increment(order.amountDue);
   transaction.merge(customers.doc(order.payerId), { open });
+  if (isCompanyId(order.payerId)) {
+    const spender = { companyId: order.payerId, uid: order.userId };
+    const { year, month } = spendingMonthOf(order.createdAt);
+    transaction.merge(spendingOf({ ...spender, at: order.createdAt }), {
+      ...spender,
+      year,
+      months: { [month]: FieldValue.increment(netOf(order)) },
+    });
+  }
 };
 
 /**
  * Stores an order, by default a placed one of long ago, for a tool that no longer exists, so that
- * it needs no stock and has no sales, adds it to what its customer owes, and issues its invoice.
+ * it needs no stock and has no sales, adds it to what its customer owes and what the member of a
+ * company has spent, and issues its invoice.
  */
 export const storeOrder = async (fields: OrderFields = {}): Promise<string> => {
   const id = randomUUID();
