@@ -15,6 +15,7 @@ test.afterEach(removeTestTools);
 // A page without a connection may have something to request, or not.
 test.beforeEach(async ({ page, monitor }) => {
   monitor.allow(/: net::ERR_INTERNET_DISCONNECTED$/);
+  monitor.allow(/^console error: TypeError: Failed to fetch dynamically imported module/);
   // A further notice makes the stack of notices grow, over the page.
   monitor.allow(/ moved by \S+ <div [^>]*id="notices"/);
   await withoutListeners(page);
