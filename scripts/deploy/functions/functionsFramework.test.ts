@@ -38,7 +38,10 @@ beforeAll(async () => {
       API_TRUSTED_PROXIES: '1',
     },
   });
-  while (!(await answers())) await delay(100);
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The framework ended with ${child.exitCode}.`);
+    await delay(100);
+  }
 });
 
 afterAll(() => child.kill());
