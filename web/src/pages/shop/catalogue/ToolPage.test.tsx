@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { servedToolId, type Tool, type ToolInput } from 'functions/contract';
+import { servedToolId, type ToolInput } from 'functions/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
-import { plane } from '../../../testing/fixtures.ts';
+import { plane, shopOf } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ToolPage } from './ToolPage.tsx';
@@ -13,8 +13,11 @@ vi.unmock('../../../lib/api/readPage.ts');
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-const answerWith = (tool: Response, list: Tool[] = []) =>
-  fetched.mockImplementation(async (url) => (url.endsWith('/related') ? answer(list) : tool));
+const answerWith = (tool: Response, related = answer([])) =>
+  fetched.mockImplementation(async (url) => {
+    if (url.endsWith('/shop')) return answer(shopOf());
+    return url.endsWith('/related') ? related : tool;
+  });
 
 const open = (state: unknown = null) =>
   renderPage({ [paths.tool.path]: <ToolPage /> }, { at: { pathname: '/tools/plane', state } });
@@ -135,16 +138,14 @@ describe('ToolPage', () => {
   });
 
   it('shows related tools', async () => {
-    answerWith(answer(plane), [{ ...plane, _id: 'saw', toolName: 'Hand Saw' }]);
+    answerWith(answer(plane), answer([{ ...plane, _id: 'saw', toolName: 'Hand Saw' }]));
     open();
     const related = await screen.findByRole('region', { name: 'Related tools' });
     expect(related.textContent).toContain('Hand Saw');
   });
 
   it('shows no related tools when they cannot be read', async () => {
-    fetched.mockImplementation(async (url) =>
-      url.endsWith('/related') ? answer({ code: 'unavailable' }, 503) : answer(plane),
-    );
+    answerWith(answer(plane), answer({ code: 'unavailable' }, 503));
     open();
     await screen.findByRole('heading', { level: 1, name: plane.toolName });
     await waitFor(() =>
