@@ -226,7 +226,10 @@ test('a company signs up, a buyer’s order is approved on a phone, and the book
   await test.step('staff confirm and ship it', async () => {
     await office.goto(`/dashboard/orders/${number}`);
     await press(office, 'Confirm');
-    await office.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Issue and mail 1 invoice, $' })
+      .click();
     await expect(historyOn(office)).toHaveCount(2);
     await press(office, 'Ship');
     const dialog = office.getByRole('dialog', { name: 'Ship a parcel' });

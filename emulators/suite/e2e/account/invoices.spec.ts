@@ -69,7 +69,7 @@ for (const [device, size] of Object.entries(sizes)) {
     await press(office, 'Record the payment');
     const booking = office.getByRole('dialog', { name: 'Record a payment for several invoices' });
     await expectAccessibleInBothThemes(office);
-    await booking.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await booking.getByRole('button', { name: 'Record payment of $' }).press('Enter');
     await expect(office.getByText(/recorded on 2 orders/)).toBeVisible();
 
     await page.reload();

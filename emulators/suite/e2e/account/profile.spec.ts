@@ -91,9 +91,9 @@ test('a customer saves a profile with a photo, and deletes the account', async (
 
   await test.step('the account is deleted after typing its address', async () => {
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
     await dialog.getByLabel('Your email address').fill(customer.email);
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');
     await page.setViewportSize(sizes.desktop);
     await expectSignedOut(page);

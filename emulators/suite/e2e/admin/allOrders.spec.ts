@@ -48,9 +48,9 @@ const exportOrders = async (page: Page) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 };
 
-const confirmDialog = async (page: Page, question: string) => {
+const confirmDialog = async (page: Page, question: string, deed: string | RegExp) => {
   const dialog = page.getByRole('dialog', { name: question });
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: deed }).click();
   await expect(dialog).toHaveCount(0);
 };
 
@@ -136,7 +136,7 @@ test('an admin moves several orders on together on a phone', async ({ page }) =>
   await bar(page)
     .getByRole('button', { name: /^Confirm 3 orders, / })
     .click();
-  await confirmDialog(page, 'Confirm these 3 orders?');
+  await confirmDialog(page, 'Confirm these 3 orders?', 'Issue and mail 3 invoices, $');
   await expect(page.getByText('3 orders confirmed')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await expect(ordersOf(page, order).filter({ hasText: 'Confirmed' })).toHaveCount(3);
@@ -173,7 +173,7 @@ test('an admin moves several orders on together on a phone', async ({ page }) =>
     const row = ordersOf(page, order).first();
     await expect(row).toContainText('Shipped');
     await row.getByRole('button', { name: 'Deliver' }).click();
-    await confirmDialog(page, 'Mark this order as delivered?');
+    await confirmDialog(page, 'Mark this order as delivered?', /^Mark \d+ pieces? as delivered$/);
     await expect(boxes(page)).toHaveCount(1);
     await filter(page, 'Delivered').click();
     await expect(ordersOf(page, order)).toHaveCount(1);

@@ -64,7 +64,7 @@ test.describe('with the animations of dialogs and notices, as most people see th
 
     await test.step('an admin confirms it, and the customer gets the invoice', async () => {
       await press(admin, 'Confirm');
-      await confirmDialog(admin, 'Confirm this order?');
+      await confirmDialog(admin, 'Confirm this order?', 'Issue and mail 1 invoice, $');
       await expectLastStep(admin, 2, 'Confirmed by you');
       await expectLastStep(customer, 2, 'Confirmed by Tools Hub');
       await expect(payment(customer)).toContainText(/Due \d+ \w+ \d{4}/);
@@ -79,11 +79,11 @@ test.describe('with the animations of dialogs and notices, as most people see th
     await test.step('the admin records two payments', async () => {
       await press(admin, 'Record a payment');
       await admin.getByLabel('Amount').fill('40');
-      await confirmDialog(admin, 'Record a payment');
+      await confirmDialog(admin, 'Record a payment', 'Record payment of $');
       await expect(payment(admin)).toContainText('Part paid');
       await press(admin, 'Record a payment');
       await expect(admin.getByLabel('Amount')).toHaveValue('60.00');
-      await confirmDialog(admin, 'Record a payment');
+      await confirmDialog(admin, 'Record a payment', 'Record payment of $');
       await expect(payment(admin)).toContainText('Paid in full');
       await expect(payment(customer)).toContainText('Paid in full');
       const entries = payment(customer).getByRole('list', { name: 'Payments' });
@@ -104,7 +104,7 @@ test.describe('with the animations of dialogs and notices, as most people see th
 
     await test.step('the customer confirms the receipt', async () => {
       await press(customer, 'Confirm receipt');
-      await confirmDialog(customer, 'Have you received this order?');
+      await confirmDialog(customer, 'Have you received this order?', 'Confirm receipt of ');
       await expectLastStep(customer, 4, /^Delivered by you/);
       await expectLastStep(admin, 4, /^Delivered by/);
       await expect(admin.getByRole('button', { name: 'Mark as delivered' })).toHaveCount(0);
@@ -132,7 +132,7 @@ test('a customer cancels an order, and an admin another one, whose payment is re
     await customer.keyboard.press('Escape');
     await expect(cancel).toBeFocused();
     await cancel.press('Enter');
-    await confirmDialog(customer, question);
+    await confirmDialog(customer, question, 'Confirm');
     await expect(customer.getByText(`order ID: ${own.number} deleted`)).toBeVisible();
     await expectLastStep(customer, 2, /^Cancelled by you/);
     await expect(customer.getByRole('heading', { level: 1 })).toBeFocused();
@@ -149,25 +149,25 @@ test('a customer cancels an order, and an admin another one, whose payment is re
       if (amount === '100') {
         await admin.getByLabel(/^The customer paid \$10.00 more/).check();
       }
-      await confirmDialog(admin, 'Record a payment');
+      await confirmDialog(admin, 'Record a payment', 'Record payment of $');
     }
     await press(admin, 'Reverse payment of $10.00');
     await admin.getByLabel('Reason').fill('Of another customer');
-    await confirmDialog(admin, 'Reverse this payment?');
+    await confirmDialog(admin, 'Reverse this payment?', 'Reverse payment of $10.00');
     await expect(payment(admin)).toContainText('Paid in full');
   });
 
   await test.step('the admin cancels the order, and refunds it', async () => {
     await press(admin, 'Cancel order');
     await admin.getByLabel('Reason').fill('The mill has closed');
-    await confirmDialog(admin, question);
+    await confirmDialog(admin, question, 'Confirm');
     await customer.goto(orderPath(paid));
     await expectLastStep(customer, 3, 'Reason: The mill has closed');
     await expect(payment(customer)).toContainText('$100.00 to be refunded');
     const note = customer.getByRole('button', { name: /^Credit note .*PDF/ });
     await expectPdf(note, /^credit-note-CN-\d{4}-\d{6,}\.pdf$/);
     await press(admin, 'Refund');
-    await confirmDialog(admin, 'Refund the customer');
+    await confirmDialog(admin, 'Refund the customer', 'Record refund of $100.00');
     await expect(payment(admin)).toContainText('Refunded');
     await expect(payment(customer)).toContainText('−$100.00');
   });

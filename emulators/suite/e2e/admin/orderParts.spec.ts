@@ -104,7 +104,7 @@ const shipInThreeParcels = async ({ customer, admin }: People, { number }: Order
       `A credit note of ${credit} covers them.`,
     );
     await admin.getByLabel('Reason').fill('Sold out');
-    await confirmDialog(admin, question);
+    await confirmDialog(admin, question, `, credit ${credit}`);
     await expect(card(customer, 'Credit notes')).toContainText('Reason: Sold out');
     await expect(card(customer, 'Credit notes')).toContainText(`−${credit}`);
   });
@@ -230,7 +230,7 @@ const refund = async ({ customer, admin }: People, order: Order) => {
 
   await test.step('the admin books the refund', async () => {
     await press(admin, 'Refund');
-    await confirmDialog(admin, 'Refund the customer');
+    await confirmDialog(admin, 'Refund the customer', 'Record refund of $');
     for (const page of [customer, admin]) {
       await expectTotals(page, {
         ...totals,

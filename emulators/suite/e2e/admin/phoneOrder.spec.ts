@@ -72,7 +72,7 @@ test('an order by phone goes from the offer to the shipment', async ({
 
   await test.step('staff confirm it, and the customer gets the invoice', async () => {
     await press(admin, 'Confirm');
-    await confirmDialog(admin, 'Confirm this order?');
+    await confirmDialog(admin, 'Confirm this order?', 'Issue and mail 1 invoice, $');
     await expectLastStep(customer, 2, 'Confirmed by Tools Hub');
     const invoice = customer.getByRole('button', { name: /^Invoice .*PDF/ });
     await expectPdf(invoice, /^invoice-\d{4}-\d{6,}\.pdf$/);

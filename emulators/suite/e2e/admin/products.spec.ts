@@ -37,12 +37,12 @@ test('an admin adjusts the stock of a tool and edits it on a phone, and the shop
     await expect(dialog.getByText('Opening stock')).toBeVisible();
     await dialog.getByLabel('Change in pieces').fill('-91');
     await dialog.getByLabel('Reason').fill('Counted again');
-    await dialog.getByRole('button', { name: 'Adjust' }).click();
+    await dialog.getByRole('button', { name: 'Remove 91 pieces' }).click();
     await expect(dialog.getByText('Only 90 pieces are left: you cannot')).toBeVisible();
     await expectAccessibleInAllSizes(page);
     await page.setViewportSize(sizes.phone);
     await dialog.getByLabel('Change in pieces').fill('30');
-    await dialog.getByRole('button', { name: 'Adjust' }).click();
+    await dialog.getByRole('button', { name: 'Add 30 pieces' }).click();
     await expect(page.getByText(`${toolName}: 120 pieces available`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(entry).toContainText('120');

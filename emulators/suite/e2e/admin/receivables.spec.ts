@@ -60,7 +60,7 @@ test('an admin sees what a customer owes, for which orders, and agrees other ter
     await page.getByRole('button', { name: 'Change terms' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the terms of this customer?' });
     await expect(dialog).toContainText('no limit → $1,000.00');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: 'Save the new terms' }).click();
     await expect(page.getByText(/^\$[\d.]+ of \$1,000\.00$/)).toBeVisible();
     await expectAccessibleInAllSizes(page);
     await page.getByRole('link', { name: 'Audit log of this customer' }).click();

@@ -25,9 +25,9 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const expectSelected = (page: Page, count: number) =>
   expect(page.getByRole('status').filter({ hasText: `${count} selected` })).toBeAttached();
 
-const confirm = async (page: Page, question: string) => {
+const confirm = async (page: Page, question: string, deed: string) => {
   const dialog = page.getByRole('dialog', { name: question });
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: deed }).click();
   await expect(dialog).toHaveCount(0);
 };
 
@@ -55,7 +55,7 @@ test('an admin selects and deletes tools by mouse and by keyboard', async ({ pag
       await expect(last.getByRole('button', { name: action })).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await confirm(page, 'Are you sure you want to delete this product?');
+    await confirm(page, 'Are you sure you want to delete this product?', 'Confirm');
     await expect(boxes(page)).toHaveCount(4);
     await expect(last).toContainText(names[4] ?? '');
     await expect(last.getByRole('button', { name: 'Delete' })).toBeFocused();
@@ -85,7 +85,7 @@ test('an admin selects and deletes tools by mouse and by keyboard', async ({ pag
 
   await test.step('the selected tools are deleted together', async () => {
     await page.keyboard.press('Enter');
-    await confirm(page, question);
+    await confirm(page, question, 'Delete 3 tools');
     await expect(page.getByText('3 tools deleted')).toBeVisible();
     await expect(boxes(page)).toHaveCount(1);
     await expect(bar(page)).toHaveCount(0);

@@ -119,9 +119,8 @@ test('a customer who was just promoted can give up the right, and signs in as a 
   await expect(page.getByRole('heading', { name: /^All users [\d,]+$/ })).toBeVisible();
   const row = await findUser(page, me);
   await row.getByRole('button', { name: 'Remove admin' }).click();
-  await confirm(page, 'Are you sure you want to remove this admin?', [
-    'log in again as a customer',
-  ]);
+  const warning = ['log in again as a customer'];
+  await confirm(page, 'Are you sure you want to remove this admin?', warning, 'Remove admin');
   await expect(page).toHaveURL('/');
   await expectSignedOut(page);
   await page.goto('/dashboard');

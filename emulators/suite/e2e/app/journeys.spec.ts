@@ -121,7 +121,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
     const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
     await dialog.getByLabel('Change in pieces').fill('30');
     await dialog.getByLabel('Reason').fill('Counted again');
-    await dialog.getByRole('button', { name: 'Adjust' }).click();
+    await dialog.getByRole('button', { name: 'Add 30 pieces' }).click();
     await expect(page.getByText(`${name}: 90 pieces available`)).toBeVisible();
     await expect.poll(() => availableOn(shop)).toBe(90);
   });
@@ -133,7 +133,7 @@ const adminSells = async (page: Page, shop: Page, name: string) => {
     const file = { name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await page.getByLabel('CSV file of tools').setInputFiles(file);
     await expect(dialog.getByText('1 row would change a tool')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await dialog.getByRole('button', { name: /^Import( [\d,]+ rows?)?$/ }).click();
     await expect(dialog.getByText('Imported.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(shop.getByText('$23.75').first()).toBeVisible();

@@ -84,6 +84,6 @@ test('one’s own review can be changed and deleted', async ({ page }) => {
   await expect(reviewOn(page, `Not so ${text}`)).toContainText('Rating: 2');
   await expectAccessibleInAllSizes(page);
   await page.getByRole('button', { name: 'Delete review' }).click();
-  await confirm(page, 'Are you sure you want to delete your review?');
+  await confirm(page, 'Are you sure you want to delete your review?', [], 'Delete review');
   await expect(page.getByRole('textbox', { name: 'Your Review' })).toHaveValue('');
 });

@@ -27,6 +27,9 @@ export const makeAdminQuestion = 'Are you sure you want to make admin?';
 export const deleteUserQuestion = 'Are you sure you want to delete this user?';
 export const deleteToolQuestion = 'Are you sure you want to delete this product?';
 
+/** The label that confirms the specification's own dialogs. */
+export const specifiedConfirm = 'Confirm';
+
 // Headings and labels
 export const ratingLabel = (rating: number): string => `Rating: ${rating}`;
 export const questionsHeading = 'Some Question Answer';

@@ -23,6 +23,7 @@ const specified: Record<keyof typeof texts, string> = {
   maxRatingMessage: 'Maximum rating is 5',
   makeAdminQuestion: 'Are you sure you want to make admin?',
   deleteUserQuestion: 'Are you sure you want to delete this user?',
+  specifiedConfirm: 'Confirm',
   deleteToolQuestion: 'Are you sure you want to delete this product?',
   minimumOrderText: 'Minimum Order: {id}',
   availableText: 'Available :{id}',

@@ -25,7 +25,7 @@ export const DeleteNote = ({ text, onDelete }: DeleteNoteProps) => {
       <ActionDialog
         question="Delete this note?"
         open={isOpen}
-        labels={{ confirm: 'Delete', close: 'Keep' }}
+        labels={{ confirm: 'Delete note', close: 'Keep' }}
         onSend={async () => {
           await onDelete();
           return 'Note deleted';

@@ -73,7 +73,7 @@ it('deletes a note after a question', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this note?' }));
   dialog.getByText('Call before shipping');
   expect(api.deleteNote).not.toHaveBeenCalled();
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete note' }));
   await waitFor(() => expect(api.deleteNote).toHaveBeenCalledOnce());
   expect(api.deleteNote.mock.lastCall?.[0].params).toEqual({ id: 'own' });
 });

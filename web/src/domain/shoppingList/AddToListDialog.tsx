@@ -137,7 +137,7 @@ const LoadedDialog = ({
           ? `Add ${lines[0]?.toolName} to a list`
           : `Add ${counted(lines.length, 'tool')} to a list`
       }
-      labels={{ confirm: 'Add to the list', close: 'Close' }}
+      labels={{ confirm: `Add ${counted(lines.length, 'tool')} to the list` }}
       start={{ listId: lists[0]?._id ?? newList, name: '' }}
       errorsOf={({ listId, name }) =>
         listId === newList ? schemaErrors(shoppingListSchema, { name, lines }) : {}

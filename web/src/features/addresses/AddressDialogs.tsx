@@ -23,6 +23,7 @@ export const AddressDialogs = ({ opened, open, ...dialogs }: AddressDialogsProps
     <ActionDialog
       key={opened.key}
       question="Delete this address?"
+      labels={{ confirm: 'Delete address' }}
       open={open}
       onSend={() => dialogs.remove(opened.address)}
       onClose={dialogs.close}

@@ -131,8 +131,8 @@ export const PricesNotice = ({ repriced, onAccept }: PricesNoticeProps) => {
           >
             Show the first
           </Button>
-          <Button variant="contained" onClick={onAccept} aria-label="OK: all changed prices">
-            OK
+          <Button variant="contained" onClick={onAccept}>
+            {`Accept ${counted(repriced.length, 'new price')}`}
           </Button>
         </>
       }

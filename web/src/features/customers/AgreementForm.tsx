@@ -86,6 +86,7 @@ export const AgreementForm = ({ customer, onSubmit }: AgreementFormProps) => {
             <FormSubmit disabled={!isEdited}>Change terms</FormSubmit>
             <ConfirmDialog
               question="Change the terms of this customer?"
+              labels={{ confirm: 'Save the new terms' }}
               color="primary"
               open={open}
               busy={busy}

@@ -34,7 +34,7 @@ it('sends the failed mails of the period again after a confirmation that counts 
   await userEvent.click(await screen.findByRole('button', { name: 'Send 12 failed mails again' }));
   await screen.findByRole('dialog', { name: 'Send 12 failed mails again?' });
   expect(posted()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send 12 mails again' }));
   await waitFor(() =>
     expect(posted()).toEqual(['/api/mail/failures/sending?from=2026-11-01&to=2026-11-03']),
   );

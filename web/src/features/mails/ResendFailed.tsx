@@ -57,6 +57,7 @@ export const ResendFailed = ({ period, onChange }: ResendFailedProps) => {
         {buttonText(data?.count)}
       </Button>
       <ActionDialog
+        labels={{ confirm: `Send ${counted(Math.min(count, maxResentMails), 'mail')} again` }}
         question={`Send ${counted(count, 'failed mail')} again?`}
         color="primary"
         open={isOpen}

@@ -16,6 +16,7 @@ export const SendAgain = ({ mail }: { mail: Mail }) => {
       </Button>
       <ActionDialog
         question="Send this mail again?"
+        labels={{ confirm: 'Send mail again' }}
         color="primary"
         open={isOpen}
         onSend={async () => {

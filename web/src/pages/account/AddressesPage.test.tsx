@@ -213,7 +213,7 @@ describe('AddressesPage', () => {
     await press('Delete Workshop');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
     api.listAddresses.mockResolvedValue([warehouse]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
     await dialogIsClosed();
     expect(api.deleteAddress).toHaveBeenCalledWith({ params: { id: 'Workshop' } });
     expect(screen.queryByText(/1 Workshop Street/)).toBeNull();

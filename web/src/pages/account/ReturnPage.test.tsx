@@ -195,7 +195,7 @@ describe('The withdrawal of a return', () => {
     const user = userEvent.setup();
     await user.click(button() ?? expect.fail());
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this return?' }));
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: /^Withdraw return of \d+ pieces?$/ }));
     return dialog;
   };
 

@@ -8,6 +8,7 @@ const show = () => {
   const dialog = (open: boolean, busy = false) => (
     <ConfirmDialog
       question="Sure?"
+      labels={{ confirm: 'Send it' }}
       open={open}
       busy={busy}
       onConfirm={onConfirm}
@@ -22,7 +23,7 @@ const show = () => {
   };
 };
 
-const confirm = () => fireEvent.click(screen.getByText('Confirm'));
+const confirm = () => fireEvent.click(screen.getByText('Send it'));
 
 describe('ConfirmDialog', () => {
   it('ignores a second tap before it is busy', () => {
@@ -35,8 +36,8 @@ describe('ConfirmDialog', () => {
   it('ignores a second tap in the same tick', () => {
     const { onConfirm } = show();
     act(() => {
-      screen.getByText('Confirm').click();
-      screen.getByText('Confirm').click();
+      screen.getByText('Send it').click();
+      screen.getByText('Send it').click();
     });
     expect(onConfirm).toHaveBeenCalledOnce();
   });

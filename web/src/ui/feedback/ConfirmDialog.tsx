@@ -6,6 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
 import { SendButton } from './SendButton.tsx';
 
+/** The labels of the two buttons of a dialog. */
+export interface DialogLabels {
+  /** The deed, with its count and its money where it has them: `Ship 12 pieces`. */
+  confirm: string;
+  close?: string;
+}
+
 interface ConfirmDialogProps {
   question: string;
   open: boolean;
@@ -16,8 +23,7 @@ interface ConfirmDialogProps {
   form?: string;
   /** Whether there is something to confirm. */
   canConfirm?: boolean;
-  /** The labels of the two buttons. */
-  labels?: { confirm: string; close: string };
+  labels: DialogLabels;
   /** The colour of the confirmation: `error` for an action that destroys something. */
   color?: 'error' | 'primary';
   onConfirm: () => Promise<void>;
@@ -25,8 +31,6 @@ interface ConfirmDialogProps {
   /** Called after the closing transition. */
   onClosed?: () => void;
 }
-
-const usualLabels = { confirm: 'Confirm', close: 'Close' };
 
 /**
  * Runs an action once at a time. A second tap may come before the next render shows that the action
@@ -54,7 +58,7 @@ export const ConfirmDialog = ({
   disabled = false,
   form,
   canConfirm = true,
-  labels = usualLabels,
+  labels,
   color = 'error',
   onConfirm,
   onClose,
@@ -74,7 +78,7 @@ export const ConfirmDialog = ({
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="inherit">
-          {labels.close}
+          {labels.close ?? 'Close'}
         </Button>
         {canConfirm && (
           <SendButton

@@ -12,7 +12,7 @@ export const LeaveGuard = ({ when }: { when: boolean }) => {
       question="Leave without saving?"
       open={destination !== null}
       busy={false}
-      labels={{ confirm: 'Leave', close: 'Stay' }}
+      labels={{ confirm: 'Leave without saving', close: 'Stay' }}
       onClose={stay}
       onConfirm={async () => {
         if (destination !== null) await navigate(destination);

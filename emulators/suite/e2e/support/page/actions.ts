@@ -6,10 +6,14 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 
 export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Confirms a dialog, and waits until it is closed. */
-export const confirmDialog = async (page: Page, name: string): Promise<void> => {
+/** Confirms a dialog by the button that names the deed, and waits until it is closed. */
+export const confirmDialog = async (
+  page: Page,
+  name: string,
+  deed: string | RegExp,
+): Promise<void> => {
   const dialog = dialogOf(page, name);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: deed }).click();
   await expect(dialog).toBeHidden();
 };
 

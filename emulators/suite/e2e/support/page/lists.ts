@@ -32,10 +32,15 @@ export const runAction = async (page: Page, row: Locator, label: string): Promis
   await page.getByRole('menuitem', { name: label }).click();
 };
 
-/** Confirms a dialog that shows these texts. */
-export const confirm = async (page: Page, question: string, shown: string[] = []) => {
+/** Confirms a dialog that shows these texts; the specification's own by its word. */
+export const confirm = async (
+  page: Page,
+  question: string,
+  shown: string[] = [],
+  deed = 'Confirm',
+) => {
   const dialog = page.getByRole('dialog', { name: question });
   for (const text of shown) await expect(dialog).toContainText(text);
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: deed }).click();
 };

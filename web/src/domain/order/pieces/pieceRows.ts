@@ -1,4 +1,5 @@
 import {
+  counted,
   type LinePieces,
   type OrderLine,
   readPieces,
@@ -35,6 +36,10 @@ export const chosenPieces = (rows: readonly PieceRow[]): LinePieces[] =>
 /** The sum of the chosen pieces; of a text that is no number, none. */
 export const chosenSum = (rows: readonly PieceRow[]): number =>
   sumPieces(rows, ({ quantity }) => (Number.isNaN(numberOf(quantity)) ? 0 : numberOf(quantity)));
+
+/** A deed with its pieces: `Ship 12 pieces`. */
+export const piecesDeed = (deed: string, pieces: number): string =>
+  pieces > 0 ? `${deed} ${counted(pieces, 'piece')}` : `${deed} pieces`;
 
 const rowProblem = ({ quantity }: PieceRow, room: number): string | null => {
   if (typeof quantity === 'string') return readPieces(quantity).problem;

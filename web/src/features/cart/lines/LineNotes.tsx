@@ -23,10 +23,10 @@ const PriceChange = ({ priced, onAccept }: { priced: PricedLine; onAccept: () =>
       <button
         type="button"
         className="plain"
-        aria-label={`OK: the new price of ${priced.line.toolName}`}
+        aria-label={`Accept the new price: ${priced.line.toolName}`}
         onClick={onAccept}
       >
-        OK
+        Accept the new price
       </button>
     </div>
   </>

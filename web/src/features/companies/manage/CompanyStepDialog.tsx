@@ -38,7 +38,7 @@ export const CompanyStepDialog = ({
   return (
     <FormDialog
       question={question}
-      labels={{ confirm: action, close: 'Back' }}
+      labels={{ confirm: `${action} company`, close: 'Back' }}
       color={step.to === 'active' ? 'primary' : 'error'}
       start={blankStep}
       errorsOf={(values) => schemaErrors(stepSchemaOf(step), values)}

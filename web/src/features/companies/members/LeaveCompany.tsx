@@ -19,7 +19,7 @@ export const LeaveCompany = ({ companyName, onLeave }: LeaveCompanyProps) => {
       </Button>
       <ActionDialog
         question="Leave this company?"
-        labels={{ confirm: 'Leave', close: 'Stay' }}
+        labels={{ confirm: 'Leave company', close: 'Stay' }}
         open={open}
         onClose={() => setOpen(false)}
         onSend={onLeave}

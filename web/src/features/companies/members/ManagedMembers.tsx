@@ -64,6 +64,7 @@ export const ManagedMembers = ({
         <ActionDialog
           key={chosen?.visit}
           question="Remove this member?"
+          labels={{ confirm: 'Remove member' }}
           onSend={() => onRemove(opened.member)}
           {...dialog}
         >

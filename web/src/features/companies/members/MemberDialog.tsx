@@ -14,6 +14,7 @@ interface MemberDialogProps extends DialogState {
 export const MemberDialog = ({ member, onSave, ...state }: MemberDialogProps) => (
   <VersionedDialog
     question="Change role and limits"
+    deed="Save role and limits"
     stored={member}
     fields={memberFields}
     conflictTitle="Someone else has changed this member"

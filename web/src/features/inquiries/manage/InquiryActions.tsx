@@ -41,6 +41,7 @@ export const InquiryActions = ({ inquiry, onMove, onDelete }: InquiryActionsProp
       </Button>
       <ActionDialog
         question="Delete this inquiry?"
+        labels={{ confirm: 'Delete inquiry' }}
         open={isAsking}
         onSend={onDelete}
         onClose={() => setAsking(false)}

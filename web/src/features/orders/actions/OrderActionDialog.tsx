@@ -154,14 +154,13 @@ const areRetries = (orders: readonly Order[], outcome: Outcome | null): boolean 
   return orders.every(({ _id }) => ids.has(_id));
 };
 
-/** An action on several orders is confirmed by what it does; one by the word of the specification. */
 const labelOf = ({ action, remaining, outcome }: Labels, values: ActionValues): string => {
-  if (action.orders.length === 1) return 'Confirm';
+  if (action.orders.length === 1) return actionTextsOf(action).confirm(action.orders);
   const { ready } = splitByDetails(action, remaining, values);
   const orders = ready.length > 0 ? ready : remaining;
   return areRetries(orders, outcome)
     ? `Retry these ${formatCount(orders.length)}`
-    : actionTextsOf(action).deed(orders, counted(orders.length, 'order'));
+    : actionTextsOf(action).confirm(orders);
 };
 
 const titleOf = ({ action, remaining, outcome }: Labels): string => {
@@ -192,7 +191,7 @@ export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps
           open={open}
           busy={isSubmitting}
           form={form}
-          labels={{ confirm: labelOf(labels, values), close: 'Close' }}
+          labels={{ confirm: labelOf(labels, values) }}
           canConfirm={remaining.length > 0}
           color={action.to === cancelledStatus ? 'error' : 'primary'}
           onConfirm={submitForm}

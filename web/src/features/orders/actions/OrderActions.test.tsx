@@ -21,6 +21,10 @@ const inStatus = (status: OrderStatus, id = 'first'): Order => ({
   ...orderOf(id),
   number: `TH-${id}`,
   status,
+  lines: orderOf(id).lines.map((line) => ({
+    ...line,
+    shipped: status === 'shipped' ? line.quantity : 0,
+  })),
 });
 
 const showInProvider = (content: React.ReactNode, caller: typeof carla) =>
@@ -49,6 +53,8 @@ beforeEach(() => {
     order: { ...orderOf(id), status: to as OrderStatus },
   }));
 });
+
+const issue = 'Issue and mail 1 invoice, $641.00';
 
 describe('OrderActions', () => {
   it.each([
@@ -139,12 +145,12 @@ describe('OrderActions', () => {
   it('ships with carrier and tracking number', async () => {
     const user = show('confirmed');
     await press(user, 'Ship');
-    await press(user, 'Confirm');
+    await press(user, 'Ship 10 pieces');
     await screen.findByText('Enter the carrier');
     screen.getByText('Enter the tracking number');
     await userEvent.fill(await screen.findByLabelText('Carrier'), 'UPS');
     await userEvent.fill(screen.getByLabelText('Tracking number'), '1Z999');
-    await press(user, 'Confirm');
+    await press(user, 'Ship 10 pieces');
     await dialogIsClosed();
     expect(api.transitionOrder.mock.lastCall?.[0].body).toEqual({
       to: 'shipped',
@@ -154,11 +160,11 @@ describe('OrderActions', () => {
     expect(toast).toHaveBeenCalledWith('Order TH-first shipped', { variant: 'success' });
   });
 
-  it('sends one request after a double click on Confirm', async () => {
+  it('sends one request after a double click', async () => {
     const user = show('shipped');
     api.transitionOrder.mockReturnValue(new Promise(() => {}));
     await press(user, 'Mark as delivered');
-    await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Mark 10 pieces as delivered' }));
     await waitFor(() => expect(api.transitionOrder).toHaveBeenCalledOnce());
   });
 
@@ -166,10 +172,10 @@ describe('OrderActions', () => {
     const user = show('shipped', carla);
     api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
     await press(user, 'Confirm receipt');
-    await press(user, 'Confirm');
+    await press(user, 'Confirm receipt of 10 pieces');
     const failure = await screen.findByText(/We cannot reach the shop/);
     await waitFor(() => expect(document.activeElement).toBe(failure));
-    await press(user, 'Confirm');
+    await press(user, 'Confirm receipt of 10 pieces');
     await dialogIsClosed();
     const [first, second] = idempotencyKeys();
     expect(second).toBe(first);
@@ -188,13 +194,13 @@ describe('OrderActions', () => {
       new ApiProblem('settings-incomplete', 409, { errors }),
     );
     await press(user, 'Confirm');
-    await press(user, 'Confirm');
+    await press(user, issue);
     await screen.findByText(
       'Order TH-first: An invoice needs settings that are missing: the name of the seller and the account number.',
     );
     const link = screen.getByRole('link', { name: 'Complete the settings' });
     expect(link.getAttribute('href')).toBe(paths.settings);
-    await press(user, 'Confirm');
+    await press(user, issue);
     await dialogIsClosed();
     expect(toast).toHaveBeenCalledExactlyOnceWith('Order TH-first confirmed', {
       variant: 'success',
@@ -206,13 +212,13 @@ describe('OrderActions', () => {
     api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
     api.transitionOrder.mockRejectedValueOnce(new ApiProblem('order-not-found', 404));
     await press(user, 'Confirm');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: issue }));
     await screen.findByText(/We cannot reach the shop/);
     await press(user, 'Close');
     await dialogIsClosed();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await press(user, 'Confirm');
-      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: issue }));
       await dialogIsClosed();
     }
     const [first, second, third] = idempotencyKeys();
@@ -283,7 +289,7 @@ describe('BulkOrderActions', () => {
     );
     await press(user, 'Confirm 2 of 3 orders, $1,282.00');
     await screen.findByRole('dialog', { name: 'Confirm these 2 orders?' });
-    await confirmAll(user, confirmTwo);
+    await confirmAll(user, 'Issue and mail 2 invoices, $1,282.00');
     await dialogIsClosed();
     expect(
       api.transitionOrder.mock.calls.map(([{ params, body }]) => [params.id, body.to]),
@@ -304,13 +310,13 @@ describe('BulkOrderActions', () => {
     expect(api.transitionOrder).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
     screen.getByText(/^1 of 2 orders with a tracking number\. The others are not shipped now\./);
-    await confirmAll(user, 'Ship 1 order, 10 pieces');
+    await confirmAll(user, 'Ship 10 pieces');
     await screen.findByRole('dialog', { name: '1 order shipped' });
     screen.getByText('TH-b: no tracking number so far');
     screen.getByRole('button', { name: 'Labels (PDF)' });
     expect(selectedIds()).toBe('b');
     await user.type(screen.getByLabelText('Tracking number of TH-b'), '2');
-    await confirmAll(user, 'Ship 1 order, 10 pieces');
+    await confirmAll(user, 'Ship 10 pieces');
     await screen.findByRole('dialog', { name: '2 orders shipped' });
     await press(user, 'Close');
     await dialogIsClosed();
@@ -326,7 +332,7 @@ describe('BulkOrderActions', () => {
     await press(user, 'Ship 2 orders, 20 pieces');
     await userEvent.fill(await screen.findByLabelText('Carrier'), 'UPS');
     await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
-    await confirmAll(user, 'Ship 1 order, 10 pieces');
+    await confirmAll(user, 'Ship 10 pieces');
     await screen.findByRole('dialog', { name: 'No order shipped' });
     screen.getByText(/^TH-a: We cannot reach the shop/);
     await confirmAll(user, 'Retry these 1');
@@ -395,7 +401,7 @@ describe('BulkOrderActions', () => {
       new ApiProblem('transition-not-allowed', 409, { orderStatus: 'shipped', allowed: [] }),
     );
     await press(user, confirmTwo);
-    await confirmAll(user, confirmTwo);
+    await confirmAll(user, 'Issue and mail 2 invoices, $1,282.00');
     const dialog = within(await screen.findByRole('dialog', { name: '1 order confirmed' }));
     dialog.getByText('TH-a: The status is now Shipped.');
     const labels = dialog.getAllByRole('button').map(({ textContent }) => textContent);
@@ -407,7 +413,7 @@ describe('BulkOrderActions', () => {
     const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
     api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
     await press(user, confirmTwo);
-    await confirmAll(user, confirmTwo);
+    await confirmAll(user, 'Issue and mail 2 invoices, $1,282.00');
     await screen.findByText(/^TH-a: We cannot reach the shop/);
     await confirmAll(user, 'Retry these 1');
     await dialogIsClosed();

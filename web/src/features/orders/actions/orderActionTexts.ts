@@ -2,10 +2,14 @@ import {
   counted,
   orderDeletedText,
   orderStatuses,
+  owedOf,
   type PermittedTransition,
   remainingPiecesOf,
   type StepRole,
+  specifiedConfirm,
+  sumPieces,
   type TransitionTarget,
+  underwayOf,
 } from 'functions/contract';
 import { sumText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -17,6 +21,8 @@ export interface OrderActionTexts {
   label: string;
   /** The deed on several orders, with its money or pieces: `Ship 2 of 3 orders, 15 pieces`. */
   deed: (orders: readonly Order[], count: string) => string;
+  /** The label that confirms it: `Issue and mail 50 invoices, $71,100.00`. */
+  confirm: (orders: readonly Order[]) => string;
   /** Asks to confirm the action on this number of orders. */
   question: (count: number) => string;
   /** The consequence for customers and the shop, and who is mailed what. */
@@ -37,10 +43,32 @@ const piecesText = (orders: readonly Order[]): string =>
     'piece',
   );
 
+const underwayText = (orders: readonly Order[]): string =>
+  counted(
+    orders.reduce((sum, { lines }) => sum + sumPieces(lines, underwayOf), 0),
+    'piece',
+  );
+
+const ordersText = (orders: readonly Order[]): string => counted(orders.length, 'order');
+
+/** One order by its pieces alone, several with their number. */
+const piecesOfSome = (orders: readonly Order[], pieces: string): string =>
+  orders.length === 1 ? pieces : `${ordersText(orders)}, ${pieces}`;
+
+/** One order is cancelled by the word of the specification, several with what they get back. */
+const cancelDeed = (orders: readonly Order[]): string => {
+  if (orders.length === 1) return specifiedConfirm;
+  const invoiced = orders.filter(({ invoiceNumber }) => invoiceNumber !== null);
+  const credit = invoiced.length > 0 ? `, credit ${sumText(invoiced, owedOf)}` : '';
+  return `Cancel ${ordersText(orders)}${credit}`;
+};
+
 const forShop: Record<TransitionTarget, OrderActionTexts> = {
   confirmed: {
     label: 'Confirm',
     deed: (orders, count) => `Confirm ${count}, ${sumText(orders, ({ total }) => total)}`,
+    confirm: (orders) =>
+      `Issue and mail ${counted(orders.length, 'invoice')}, ${sumText(orders, ({ total }) => total)}`,
     question: (count) => `Confirm ${these(count)}?`,
     consequence: confirmConsequence,
     done: 'confirmed',
@@ -50,6 +78,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   shipped: {
     label: 'Ship',
     deed: (orders, count) => `Ship ${count}, ${piecesText(orders)}`,
+    confirm: (orders) => `Ship ${piecesOfSome(orders, piecesText(orders))}`,
     question: (count) => `Ship ${these(count)}?`,
     consequence: shipConsequence,
     done: 'shipped',
@@ -59,6 +88,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   delivered: {
     label: 'Mark as delivered',
     deed: (_orders, count) => `Mark ${count} as delivered`,
+    confirm: (orders) => `Mark ${piecesOfSome(orders, underwayText(orders))} as delivered`,
     question: (count) => `Mark ${these(count)} as delivered?`,
     done: 'marked as delivered',
     possible: 'mark it as delivered',
@@ -67,6 +97,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   cancelled: {
     label: 'cancel',
     deed: (_orders, count) => `Cancel ${count}`,
+    confirm: cancelDeed,
     question: (count) => `Are you sure you want to cancel ${these(count)}?`,
     consequence: cancelConsequence,
     done: 'cancelled',
@@ -81,6 +112,7 @@ const forCustomer: Partial<Record<TransitionTarget, OrderActionTexts>> = {
   delivered: {
     label: 'Confirm receipt',
     deed: (_orders, count) => `Confirm the receipt of ${count}`,
+    confirm: (orders) => `Confirm receipt of ${piecesOfSome(orders, underwayText(orders))}`,
     question: (count) => `Have you received ${these(count)}?`,
     done: 'marked as received',
     possible: 'confirm its receipt',

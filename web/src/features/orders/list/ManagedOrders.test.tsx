@@ -178,7 +178,7 @@ describe('ManagedOrders', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(bar().getByRole('button', { name: /^Confirm 2 orders/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm these 2 orders?' }));
-    await user.click(dialog.getByRole('button', { name: /^Confirm 2 orders/ }));
+    await user.click(dialog.getByRole('button', { name: /^Issue and mail 2 invoices, / }));
     await screen.findByText('TH-00000006: The status is now Shipped.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -22,6 +22,7 @@ import {
   chosenPieces,
   chosenSum,
   type PieceRow,
+  piecesDeed,
   rowErrors,
   startRows,
 } from '../../../domain/order/pieces/pieceRows.ts';
@@ -67,6 +68,17 @@ const consequenceOf = (order: Order, rows: readonly PieceRow[], hasErrors: boole
     : 'A credit note covers what was invoiced.';
 };
 
+const hasRowErrors = (order: Order, rows: readonly PieceRow[]): boolean =>
+  Object.keys(rowErrors(rows, order, remainingOf)).length > 0;
+
+/** `Cancel 1 piece, credit $12.75`; without a credit before the invoice. */
+const deedOf = (order: Order, rows: readonly PieceRow[]): string => {
+  const deed = piecesDeed('Cancel', chosenSum(rows));
+  if (hasRowErrors(order, rows)) return deed;
+  const credit = creditOfCancelled(order, creditedPieces(order, chosenPieces(rows)));
+  return credit ? `${deed}, credit ${formatCentsIn(order.currency, credit.totals.total)}` : deed;
+};
+
 const noticeOf = (before: Order, after: Order): string => {
   const count =
     sumPieces(after.lines, ({ cancelled }) => cancelled) -
@@ -97,13 +109,14 @@ export const CancelPiecesDialog = ({
       {...dialog}
       order={order}
       question={admin ? 'Cancel pieces of this order' : 'Cancel lines of this order'}
+      labels={({ lines }) => ({ confirm: deedOf(order, lines) })}
       color="error"
       start={start}
       errorsOf={errorsOf}
       onSend={send}
     >
       {({ lines }) => {
-        const hasErrors = Object.keys(rowErrors(lines, order, remainingOf)).length > 0;
+        const hasErrors = hasRowErrors(order, lines);
         return (
           <>
             <PiecesFields order={order} roomOf={remainingOf} whole={!admin} />

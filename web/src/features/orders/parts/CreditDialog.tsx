@@ -82,6 +82,9 @@ const Fields = ({ order }: { order: Order }) => {
   );
 };
 
+const deedOf = (total: number | null, currency: Order['currency']): string =>
+  total === null ? 'Issue credit note' : `Issue credit note of ${formatCentsIn(currency, total)}`;
+
 interface CreditDialogProps extends DialogState {
   order: Order;
   changes: PartChanges;
@@ -100,6 +103,7 @@ export const CreditDialog = ({ order, changes, ...dialog }: CreditDialogProps) =
       {...dialog}
       order={order}
       question="Issue a credit note"
+      labels={(values) => ({ confirm: deedOf(creditTotal(order, values), order.currency) })}
       start={start}
       errorsOf={(values) => creditErrors(order, values)}
       onSend={send}

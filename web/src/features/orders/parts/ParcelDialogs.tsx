@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
 import {
   type Actor,
+  counted,
   type ReversalInput,
   reversalSchema,
   roleOn,
+  sumPieces,
   trimBlanks,
 } from 'functions/contract';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
@@ -30,6 +32,12 @@ const Parcel = ({ order, parcel }: Pick<ParcelDialogProps, 'order' | 'parcel'>) 
   </>
 );
 
+const piecesIn = ({ pieces }: OrderParcel): string =>
+  counted(
+    sumPieces(pieces, ({ quantity }) => quantity),
+    'piece',
+  );
+
 /** Notes that a parcel has arrived. */
 export const DeliverDialog = ({
   order,
@@ -39,6 +47,7 @@ export const DeliverDialog = ({
   ...dialog
 }: ParcelDialogProps & { caller: Actor }) => {
   const isCustomer = roleOn(order, caller) === 'customer';
+  const pieces = piecesIn(parcel);
   const send = async () => {
     await changes.deliver(parcel);
     return isCustomer
@@ -50,6 +59,9 @@ export const DeliverDialog = ({
       {...dialog}
       order={order}
       question={isCustomer ? 'Have you received this parcel?' : 'Mark this parcel as delivered?'}
+      labels={{
+        confirm: isCustomer ? `Confirm receipt of ${pieces}` : `Mark ${pieces} as delivered`,
+      }}
       start={{}}
       errorsOf={() => ({})}
       onSend={send}
@@ -70,6 +82,7 @@ export const ReverseParcelDialog = ({ order, parcel, changes, ...dialog }: Parce
       {...dialog}
       order={order}
       question="Reverse this parcel?"
+      labels={{ confirm: `Reverse parcel of ${piecesIn(parcel)}` }}
       color="error"
       start={{ reason: '' }}
       errorsOf={(values) => schemaErrors(reversalSchema, values)}

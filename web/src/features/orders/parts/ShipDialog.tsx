@@ -18,6 +18,7 @@ import {
   chosenPieces,
   chosenSum,
   type PieceRow,
+  piecesDeed,
   rowErrors,
   startRows,
 } from '../../../domain/order/pieces/pieceRows.ts';
@@ -77,6 +78,7 @@ export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
       {...dialog}
       order={order}
       question="Ship a parcel"
+      labels={({ lines }) => ({ confirm: piecesDeed('Ship', chosenSum(lines)) })}
       start={start}
       errorsOf={(values) => ({
         ...schemaErrors(shipmentSchema, values),

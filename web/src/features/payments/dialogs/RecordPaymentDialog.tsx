@@ -8,6 +8,7 @@ import { balanceSentence, balanceText } from '../data/stateTexts.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
 import { MailNote } from './MailNote.tsx';
+import { moneyDeed } from './moneyDeed.ts';
 import {
   excessOf,
   type PaymentValues,
@@ -61,6 +62,7 @@ export const RecordPaymentDialog = ({ order, changes, ...dialog }: RecordPayment
     <EntryDialog
       {...dialog}
       question="Record a payment"
+      labels={({ amount }) => ({ confirm: moneyDeed('Record payment', amount, order.currency) })}
       start={start}
       errorsOf={(values) => paymentErrors(values, order, new Date())}
       onSend={send}

@@ -14,6 +14,7 @@ import { balanceSentence, balanceText } from '../data/stateTexts.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
 import { MailNote } from './MailNote.tsx';
+import { moneyDeed } from './moneyDeed.ts';
 import { type RefundValues, refundErrors, refundInput, refundStart } from './paymentForm.ts';
 import type { PaymentChanges } from './usePaymentChanges.ts';
 import { useWhileActive } from './useWhileActive.ts';
@@ -48,6 +49,11 @@ const Fields = ({ values, isActive, ...latest }: FieldsProps) => {
   );
 };
 
+const refundDeed = ({ amount, method }: RefundValues, currency: Currency): string =>
+  method === 'card'
+    ? `${moneyDeed('Refund', amount, currency, '')} to the card`
+    : moneyDeed('Record refund', amount, currency);
+
 /** By the request: a refund of several card payments has an entry for each. */
 const noticeOf = ({ amount, method }: RefundInput, currency: Currency): string =>
   method === 'card'
@@ -72,6 +78,7 @@ export const RefundDialog = ({ order, payments, changes, ...dialog }: RefundDial
     <EntryDialog
       {...dialog}
       question="Refund the customer"
+      labels={(values) => ({ confirm: refundDeed(values, order.currency) })}
       start={start}
       errorsOf={(values) => refundErrors(values, order, payments, new Date())}
       onSend={send}

@@ -35,6 +35,7 @@ export const ReverseDialog = ({ entry, order, changes, ...dialog }: ReverseDialo
     <EntryDialog<ReversalInput>
       {...dialog}
       question={`Reverse this ${kind.toLowerCase()}?`}
+      labels={{ confirm: `Reverse ${kind.toLowerCase()} of ${amountOf(entry)}` }}
       color="error"
       start={{ reason: '' }}
       errorsOf={(values) => schemaErrors(reversalSchema, values)}

@@ -18,6 +18,7 @@ import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { useSend } from '../../../lib/queries/useSend.ts';
 import { EntryDialog } from '../dialogs/EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from '../dialogs/EntryFields.tsx';
+import { moneyDeed } from '../dialogs/moneyDeed.ts';
 
 interface Values {
   amount: string;
@@ -74,6 +75,9 @@ export const JointBookingDialog = ({ payment, ...dialog }: DialogProps) => {
     <EntryDialog
       {...dialog}
       question="Record a payment for several invoices"
+      labels={({ amount }) => ({
+        confirm: moneyDeed('Record payment', amount, payment.currency),
+      })}
       start={startOf(payment)}
       errorsOf={(values) => errorsOf(values, payment)}
       onSend={send}

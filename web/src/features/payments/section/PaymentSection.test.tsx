@@ -36,7 +36,7 @@ const show = async (order: Order, caller = carla, data: Partial<OrderPayments> =
 
 type User = Awaited<ReturnType<typeof show>>;
 
-const press = async (user: User, name: string) =>
+const press = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const recorded = (fields: Partial<Order>, amount = 64_100): RecordedPayment =>
@@ -167,9 +167,10 @@ describe('Recording a payment', () => {
     within(dialog).getByText('TH-00000001: $641.00 due');
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '641.00');
     await replace(user, 'Amount', '100');
+    screen.getByRole('button', { name: 'Record payment of $100.00' });
     await userEvent.fill(screen.getByLabelText('Reference (optional)'), 'Statement 47');
     api.recordPayment.mockResolvedValueOnce(recorded({ paid: 10_000 }, 10_000));
-    await press(user, 'Confirm');
+    await press(user, /^Record payment of \$/);
     await isClosed();
     expect(api.recordPayment.mock.lastCall?.[0]).toMatchObject({
       params: { id: 'first' },
@@ -186,12 +187,12 @@ describe('Recording a payment', () => {
     const user = await show(confirmed, nora);
     await press(user, 'Record a payment');
     await replace(user, 'Amount', '650');
-    await press(user, 'Confirm');
+    await press(user, /^Record payment of \$/);
     await screen.findByText('Confirm that it is more than is due');
     expect(api.recordPayment).not.toHaveBeenCalled();
     api.recordPayment.mockResolvedValueOnce(recorded({ paid: 65_000 }, 65_000));
     await user.click(screen.getByLabelText(/^The customer paid \$9.00 more than is due/));
-    await press(user, 'Confirm');
+    await press(user, /^Record payment of \$/);
     await isClosed();
     expect(api.recordPayment.mock.lastCall?.[0].body).toMatchObject({ overpayment: true });
     expect(toast.mock.lastCall?.[0]).toBe('Payment of $650.00 recorded. $9.00 has to be refunded.');
@@ -208,7 +209,7 @@ describe('Recording a payment', () => {
     api.recordPayment.mockRejectedValueOnce(
       new ApiProblem('overpayment', 409, { due: 4_100, errors }),
     );
-    await press(user, 'Confirm');
+    await press(user, /^Record payment of \$/);
     await screen.findByText('Only $41.00 is due');
     screen.getByText(/That is more than is due .* changed in the meantime/);
     await waitFor(() => expect(api.getOrderPayments).toHaveBeenCalledTimes(2));
@@ -218,7 +219,7 @@ describe('Recording a payment', () => {
     const user = await show(confirmed, nora);
     api.recordPayment.mockReturnValue(new Promise(() => {}));
     await press(user, 'Record a payment');
-    await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.dblClick(await screen.findByRole('button', { name: /^Record payment of \$/ }));
     await waitFor(() => expect(api.recordPayment).toHaveBeenCalledOnce());
   });
 
@@ -226,14 +227,14 @@ describe('Recording a payment', () => {
     const user = await show(confirmed, nora);
     api.recordPayment.mockRejectedValue(new ApiProblem('network', 0));
     await press(user, 'Record a payment');
-    await press(user, 'Confirm');
+    await press(user, /^Record payment of \$/);
     await screen.findByText(/it is booked only once/);
     await press(user, 'Close');
     await isClosed();
     api.recordPayment.mockResolvedValue(recorded({ paid: 64_100 }));
     for (const _ of [1, 2]) {
       await press(user, 'Record a payment');
-      await press(user, 'Confirm');
+      await press(user, /^Record payment of \$/);
       await isClosed();
     }
     const [lost, retried, next] = api.recordPayment.mock.calls.map(
@@ -253,7 +254,7 @@ describe('Refunding', () => {
     const after = { ...cancelled, paid: 0, refunded: 10_000 };
     const result = { acknowledged: true, payment: refund, order: after } as RecordedPayment;
     api.refundPayment.mockResolvedValueOnce(result);
-    await press(user, 'Confirm');
+    await press(user, 'Record refund of $100.00');
     await isClosed();
     expect(api.refundPayment.mock.lastCall?.[0].body).toMatchObject({
       amount: 10_000,
@@ -272,7 +273,7 @@ describe('Refunding', () => {
     const after = { ...cancelled, paid: 0, refunded: 10_000 };
     const result = { acknowledged: true, payment: refund, order: after } as RecordedPayment;
     api.refundPayment.mockResolvedValueOnce(result);
-    await press(user, 'Confirm');
+    await press(user, 'Refund $100.00 to the card');
     await isClosed();
     expect(api.refundPayment.mock.lastCall?.[0].body).toMatchObject({ method: 'card' });
     expect(toast.mock.lastCall?.[0]).toMatch(/^\$100.00 refunded to the card\./);
@@ -286,16 +287,18 @@ describe('Refunding', () => {
 
 describe('Reversing', () => {
   const name = 'Reverse payment of $100.00';
+  const confirmReversal = (user: User) =>
+    user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
   const paid: Order = { ...confirmed, paid: 10_000 };
 
   it('needs a reason', async () => {
     const user = await show(paid, nora, { payments: [paymentOf()] });
     await press(user, name);
-    await press(user, 'Confirm');
+    await confirmReversal(user);
     await screen.findByText('Enter the reason');
     await userEvent.fill(screen.getByLabelText('Reason'), ' Wrong order ');
     api.reversePayment.mockResolvedValueOnce(recorded({ paid: 0 }));
-    await press(user, 'Confirm');
+    await confirmReversal(user);
     await isClosed();
     expect(api.reversePayment).toHaveBeenCalledExactlyOnceWith({
       params: { id: 'first', payment: 'payment' },
@@ -309,7 +312,7 @@ describe('Reversing', () => {
     await press(user, name);
     await userEvent.fill(await screen.findByLabelText('Reason'), 'Typo');
     api.reversePayment.mockRejectedValueOnce(new ApiProblem('payment-not-reversible', 409));
-    await press(user, 'Confirm');
+    await confirmReversal(user);
     await screen.findByText(/It has been reversed or refunded in the meantime/);
   });
 

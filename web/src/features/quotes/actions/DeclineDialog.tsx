@@ -4,6 +4,7 @@ import {
   apiRoutes,
   type DeclineInput,
   declineSchema,
+  formatCentsIn,
   type Quote,
   quoteLifecycle,
   rolesOn,
@@ -16,6 +17,10 @@ import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { declineTexts } from './declineTexts.ts';
+
+/** With the money of an offer: `Decline offer, $71.00`. */
+const withTotal = (label: string, { totals, currency }: Quote): string =>
+  totals ? `${label}, ${formatCentsIn(currency, totals.total)}` : label;
 
 interface DeclineDialogProps {
   quote: Quote;
@@ -31,7 +36,7 @@ export const DeclineDialog = ({ quote, caller, open, onClose, onStale }: Decline
   const update = useQuoteUpdate();
   const actor =
     quoteLifecycle.actor(quote.status, 'declined', rolesOn(quote, caller)) ?? 'customer';
-  const { question, consequence, done } = declineTexts(quote.status, actor);
+  const { label, question, consequence, done } = declineTexts(quote.status, actor);
   const send = async (values: DeclineInput) => {
     const { quote: declined } = await callApi(apiRoutes.declineQuote, {
       params: { id: quote._id },
@@ -43,6 +48,7 @@ export const DeclineDialog = ({ quote, caller, open, onClose, onStale }: Decline
   return (
     <FormDialog
       question={question}
+      labels={{ confirm: withTotal(label, quote) }}
       color="error"
       start={{ reason: '' }}
       errorsOf={(values) => schemaErrors(declineSchema, values)}

@@ -66,7 +66,7 @@ describe('QuoteActions', () => {
     await user.click(screen.getByRole('button', { name: 'Decline offer' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Decline this offer?' }));
     await userEvent.fill(dialog.getByLabelText('Reason'), ' Too late ');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: /^Decline offer, \$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.declineQuote).toHaveBeenCalledExactlyOnceWith({
       params: { id: 'quote' },
@@ -89,10 +89,10 @@ describe('QuoteActions', () => {
     );
     const { user, onStale } = show(offeredQuote());
     await user.click(screen.getByRole('button', { name: 'Decline offer' }));
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: /^Decline offer, \$/ }));
     await screen.findByText(/We cannot reach the shop/);
     expect(onStale).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: /^Decline offer, \$/ }));
     await waitFor(() => expect(onStale).toHaveBeenCalledOnce());
     expect(toast).not.toHaveBeenCalled();
   });

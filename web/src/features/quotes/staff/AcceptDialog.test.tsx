@@ -35,7 +35,7 @@ const open = async () => {
 };
 
 const place = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>
-  userEvent.click(dialog.getByRole('button', { name: 'Place the order' }));
+  userEvent.click(dialog.getByRole('button', { name: /^Place the order, \$/ }));
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -130,6 +130,7 @@ export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) =
     void navigate(paths.orderDetails.href(number));
     return `Order ${number} placed for ${quote.payerName}`;
   };
+  const total = formatCentsIn(quote.currency, quote.totals?.total ?? 0);
   const failureOf = (error: unknown) => {
     if (isClientError(error)) onStale();
     return staffFailure(error, quote.userName);
@@ -144,7 +145,7 @@ export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) =
   return (
     <FormDialog
       question={`Accept the offer for ${quote.payerName}?`}
-      labels={{ confirm: 'Place the order', close: 'Not yet' }}
+      labels={{ confirm: `Place the order, ${total}`, close: 'Not yet' }}
       start={valuesOf(start.last)}
       errorsOf={(values) => schemaErrors(values.asLast ? details : withAddress, values)}
       onSend={send}
@@ -154,7 +155,7 @@ export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) =
       {({ asLast }) => (
         <>
           <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-            {`It becomes an order of ${formatCentsIn(quote.currency, quote.totals?.total ?? 0)} at these prices. ${getMailText([quote])}, which says that we placed it.`}
+            {`It becomes an order of ${total} at these prices. ${getMailText([quote])}, which says that we placed it.`}
           </Typography>
           <Fields last={start.last} asLast={asLast} />
         </>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { counted, type RequestPage } from 'functions/contract';
+import { counted, formatCentsIn, type RequestPage } from 'functions/contract';
 import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { RequestAmounts } from '../details/RequestAmounts.tsx';
 import { approvedPrices, useRequestActions } from './useRequestActions.ts';
@@ -19,6 +19,12 @@ const consequenceOf = ({ current, requester, quote }: RequestPage): string => {
     : `This places the order of ${requester.name} for the company.`;
 };
 
+/** The deed with what is ordered now: only the last approval places the order. */
+const deedOf = ({ current, currency }: RequestPage): string => {
+  const deed = current && current.missing > 1 ? 'Approve' : 'Approve and order';
+  return current?.totals ? `${deed}, ${formatCentsIn(currency, current.totals.total)}` : deed;
+};
+
 /** Asks to confirm the totals of now, which are what is approved. */
 export const ApproveDialog = ({ request, open, onClose }: ApproveDialogProps) => {
   const { approve } = useRequestActions(request);
@@ -29,7 +35,7 @@ export const ApproveDialog = ({ request, open, onClose }: ApproveDialogProps) =>
       open={open}
       disabled={prices === null}
       color="primary"
-      labels={{ confirm: 'Approve', close: 'Close' }}
+      labels={{ confirm: deedOf(request) }}
       onSend={async () => {
         const { order } = await approve(prices ?? { lines: [] });
         return order ? `Order ${request.number} placed` : 'Your approval counts';

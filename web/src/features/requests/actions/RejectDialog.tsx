@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type RequestPage, rejectionSchema } from 'functions/contract';
+import { formatCentsIn, type RequestPage, rejectionSchema } from 'functions/contract';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
@@ -18,7 +18,7 @@ export const RejectDialog = ({ request, open, onClose }: RejectDialogProps) => {
     <FormDialog
       question={`Reject request ${request.number}?`}
       color="error"
-      labels={{ confirm: 'Reject', close: 'Close' }}
+      labels={{ confirm: `Reject request of ${formatCentsIn(request.currency, request.subtotal)}` }}
       start={{ reason: '' }}
       errorsOf={(values) => schemaErrors(rejectionSchema, values)}
       onSend={async (values) => {

@@ -27,7 +27,7 @@ const WithdrawDialog = ({ request, open, onClose }: WithdrawDialogProps) => {
     <ActionDialog
       question={`Withdraw request ${request.number}?`}
       open={open}
-      labels={{ confirm: 'Withdraw', close: 'Close' }}
+      labels={{ confirm: 'Withdraw request' }}
       onSend={async () => {
         await withdraw();
         return `Request ${request.number} withdrawn`;

@@ -29,6 +29,9 @@ export const WithdrawButton = ({ found, caller }: WithdrawButtonProps) => {
         </Button>
       )}
       <ActionDialog
+        labels={{
+          confirm: `Withdraw ${returnNouns[found.kind]} of ${currentPiecesText(found)}`,
+        }}
         question={`Withdraw this ${returnNouns[found.kind]}?`}
         open={isOpen}
         onSend={async () => {

@@ -1,7 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { type OrderReturn, trimBlanks } from 'functions/contract';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
-import { returnKindTexts, returnNouns } from '../../../domain/returns/returnTexts.ts';
+import {
+  currentPiecesText,
+  returnKindTexts,
+  returnNouns,
+} from '../../../domain/returns/returnTexts.ts';
 import { useReturnTransition } from '../../../domain/returns/useReturnTransition.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
@@ -25,6 +29,7 @@ export const DeclineDialog = ({ found, open, onClose }: DeclineDialogProps) => {
   return (
     <FormDialog
       question={`Decline this ${returnNouns[found.kind]}?`}
+      labels={{ confirm: `Decline ${returnNouns[found.kind]} of ${currentPiecesText(found)}` }}
       color="error"
       start={{ reason: '' }}
       errorsOf={(values) => staffErrors(found, refusalOf(values))}

@@ -107,10 +107,10 @@ describe('The decision about a request', () => {
     const user = open(returnOf());
     await user.click(press('Decline'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this return?' }));
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: /^Decline return of \d+ pieces?$/ }));
     await dialog.findByText('Enter the reason');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Used');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: /^Decline return of \d+ pieces?$/ }));
     await waitFor(() => expect(sent()).toEqual({ to: 'declined', reason: 'Used' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

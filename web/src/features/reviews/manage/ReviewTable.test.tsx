@@ -56,7 +56,7 @@ describe('ReviewTable', () => {
     await user.click(rowOf('Text of two').getByRole('button', { name: /Remove/ }));
     expect(onAction).toHaveBeenCalledOnce();
     within(screen.getByRole('dialog')).getByText('Text of two');
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await user.click(screen.getByRole('button', { name: 'Remove review' }));
     expect(onAction).toHaveBeenLastCalledWith('removed', two);
   });
 });

@@ -44,6 +44,7 @@ export const ReviewTable = ({ reviews, onAction }: ReviewTableProps) => {
         <ActionDialog
           key={chosen.visit}
           question="Are you sure you want to remove this review?"
+          labels={{ confirm: 'Remove review' }}
           onSend={() => onAction('removed', chosen.item)}
           failureOf={reviewFailure}
           {...dialog}

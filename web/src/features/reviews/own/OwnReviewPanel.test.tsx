@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReviewStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ownReviewOf } from '../../../testing/reviews.ts';
@@ -30,7 +30,9 @@ describe('OwnReviewPanel', () => {
     expect(onEdit).toHaveBeenCalledOnce();
     await click(user, 'Delete review');
     expect(onDelete).not.toHaveBeenCalled();
-    await click(user, 'Confirm');
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete review' }),
+    );
     expect(onDelete).toHaveBeenCalledOnce();
   });
 });

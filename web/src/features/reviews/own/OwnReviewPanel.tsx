@@ -53,6 +53,7 @@ export const OwnReviewPanel = ({ review, onEdit, onDelete }: OwnReviewPanelProps
       </Stack>
       <ActionDialog
         question="Are you sure you want to delete your review?"
+        labels={{ confirm: 'Delete review' }}
         open={open}
         onSend={onDelete}
         onClose={() => setOpen(false)}

@@ -111,7 +111,7 @@ export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogPro
             disabled={!result || importableRows(result) === 0}
             onClick={apply}
           >
-            Apply
+            {result ? `Import ${counted(importableRows(result), 'row')}` : 'Import'}
           </SendButton>
         )}
       </DialogActions>

@@ -1,11 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const email = 'carla@example.test';
-const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+const confirm = () =>
+  within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete my account' });
 
 const openDialog = async () => {
   const onDelete = vi.fn<() => Promise<string | null>>(async () => null);

@@ -78,6 +78,7 @@ const DeleteDialog = ({
   return (
     <ConfirmDialog
       question="Are you sure you want to delete your account?"
+      labels={{ confirm: 'Delete my account' }}
       open={open}
       busy={busy}
       disabled={!isSameAddress(typed, email)}

@@ -85,7 +85,9 @@ describe('ManagedUsers', () => {
       dialog.getByText(account.displayName, { exact: false });
       dialog.getByText(account.email);
       expect(onConfirm).not.toHaveBeenCalled();
-      await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await user.click(
+        dialog.getByRole('button', { name: action === 'demote' ? 'Remove admin' : 'Confirm' }),
+      );
       expect(onConfirm).toHaveBeenCalledExactlyOnceWith(action, account);
     },
   );

@@ -90,14 +90,14 @@ export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUser
 
 interface UserDialogProps
   extends Choice,
-    Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'children'> {
+    Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'labels' | 'children'> {
   isMe: boolean;
 }
 
 const UserDialog = ({ action, user, isMe, ...dialog }: UserDialogProps) => {
-  const { question, consequence, warning } = userActionTexts[action];
+  const { question, confirm, consequence, warning } = userActionTexts[action];
   return (
-    <ConfirmDialog question={question} {...dialog}>
+    <ConfirmDialog question={question} labels={{ confirm }} {...dialog}>
       <UserSummary user={user} isMe={isMe} />
       {consequence && <Typography sx={{ mt: 2 }}>{consequence}</Typography>}
       {isMe && warning && (

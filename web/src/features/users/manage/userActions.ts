@@ -3,6 +3,7 @@ import {
   deleteUserQuestion,
   makeAdminQuestion,
   type Profile,
+  specifiedConfirm,
   userDeletedText,
 } from 'functions/contract';
 
@@ -11,6 +12,8 @@ export type UserAction = 'promote' | 'demote' | 'delete';
 
 interface ActionTexts {
   question: string;
+  /** The label of the confirmation. */
+  confirm: string;
   /** The consequences for the user's data. */
   consequence: string | null;
   /** The warning for admins who do it to their own account. */
@@ -21,12 +24,14 @@ interface ActionTexts {
 export const userActionTexts: Record<UserAction, ActionTexts> = {
   promote: {
     question: makeAdminQuestion,
+    confirm: specifiedConfirm,
     consequence: null,
     warning: null,
     done: adminAddedText,
   },
   demote: {
     question: 'Are you sure you want to remove this admin?',
+    confirm: 'Remove admin',
     consequence: null,
     warning:
       'This is your own account. You will be signed out, and can log in again as a customer.',
@@ -34,6 +39,7 @@ export const userActionTexts: Record<UserAction, ActionTexts> = {
   },
   delete: {
     question: deleteUserQuestion,
+    confirm: specifiedConfirm,
     consequence:
       'Orders, returns, payments, invoices and accepted quotes stay on record, and reviews stay without the name and photo. The customer cannot download the data any more.',
     warning: 'This is your own account. You will be signed out, and cannot log in again.',

@@ -75,7 +75,7 @@ describe('ProfileForm', () => {
     await user.type(field('Location'), ' Forest');
     await user.click(link);
     const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
-    within(dialog).getByRole('button', { name: 'Leave' });
+    within(dialog).getByRole('button', { name: 'Leave without saving' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('Location').value).toBe('Leicester Forest');

@@ -103,7 +103,7 @@ describe('ApprovalPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('Totals').textContent).toContain('$700.00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }));
     await waitFor(() =>
       expect(api.approveRequest).toHaveBeenCalledExactlyOnceWith({
         params: { id: 'request' },
@@ -121,7 +121,7 @@ describe('ApprovalPage', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }));
     await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
     await waitFor(() => expect(api.getRequest).toHaveBeenCalledTimes(2));
   });
@@ -131,10 +131,10 @@ describe('ApprovalPage', () => {
     api.rejectRequest.mockResolvedValue(changed);
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Reject request of \$/ }));
     expect(await dialog.findByText('Enter the reason')).toBeTruthy();
     await userEvent.fill(dialog.getByLabelText('Reason'), 'Too many planes');
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Reject request of \$/ }));
     await waitFor(() =>
       expect(api.rejectRequest).toHaveBeenCalledExactlyOnceWith({
         params: { id: 'request' },

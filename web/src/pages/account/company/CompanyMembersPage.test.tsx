@@ -77,10 +77,12 @@ describe('Members', () => {
     const row = await rowOf('Members', /Bert Buyer/);
     await userEvent.click(row.getByRole('button', { name: 'Change' }));
     const dialog = await inDialog('Change role and limits');
-    expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      dialog.getByRole('button', { name: 'Save role and limits' }).getAttribute('aria-disabled'),
+    ).toBe('true');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'approver');
     await userEvent.fill(dialog.getByLabelText(/^Order limit/), '0');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role and limits' }));
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
     expect(api.updateMember.mock.calls).toEqual([
       [
@@ -109,7 +111,7 @@ describe('Members', () => {
     await userEvent.click(row.getByRole('button', { name: 'Change' }));
     const dialog = await inDialog('Change role and limits');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'approver');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role and limits' }));
     const conflict = await inDialog('Someone else has changed this member');
     conflict.getByRole('row', { name: 'Role Bookkeeper Approver' });
     await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
@@ -128,7 +130,7 @@ describe('Members', () => {
     await userEvent.click(row.getByRole('button', { name: 'Change' }));
     const dialog = await inDialog('Change role and limits');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'buyer');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role and limits' }));
     await dialog.findByText(/must keep at least one owner/);
   });
 
@@ -141,7 +143,7 @@ describe('Members', () => {
     await userEvent.click(row.getByRole('button', { name: 'Remove' }));
     const dialog = await inDialog('Remove this member?');
     expect(api.removeMember).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove member' }));
     await waitFor(() => expect(toast.mock.calls[0]?.[0]).toBe('Bert Buyer is removed'));
     expect(api.removeMember.mock.calls).toEqual([[{ params: { id: companyId, uid: 'bert' } }]]);
   });
@@ -265,7 +267,7 @@ describe('A member without the right to manage', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Leave the company' }));
     const dialog = await inDialog('Leave this company?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave company' }));
     await screen.findByText('at /company');
     expect(api.removeMember.mock.calls).toEqual([[{ params: { id: companyId, uid: 'carla' } }]]);
   });

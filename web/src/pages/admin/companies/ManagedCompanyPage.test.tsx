@@ -79,7 +79,7 @@ it('accepts it with terms and a credit limit in one dialog', async () => {
   const dialog = await inDialog('Accept this company?');
   await userEvent.selectOptions(dialog.getByLabelText('Payment terms'), 'net-60');
   await userEvent.fill(dialog.getByLabelText(/^Credit limit/), '5000');
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept company' }));
   await waitFor(() => expect(toast.mock.calls[0]?.[0]).toBe('Harbor Joinery is accepted'));
   expect(api.transitionCompany.mock.lastCall?.[0].body).toEqual({
     to: 'active',
@@ -95,7 +95,7 @@ it('puts it into a group when it is accepted, and says when that failed', async 
   await press('Accept');
   const dialog = await inDialog('Accept this company?');
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Joiners' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept company' }));
   await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
   expect(toast.mock.lastCall?.[0]).toMatch(/^The groups were not saved\. We cannot reach the shop/);
   expect(api.setCustomerGroups.mock.lastCall?.[0].body).toEqual({ groups: ['joiners'] });
@@ -106,11 +106,11 @@ it('declines it with a reason only', async () => {
   open();
   await press('Decline');
   const dialog = await inDialog('Decline this company?');
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline company' }));
   await dialog.findByText('Say why: the members read it');
   expect(api.transitionCompany).not.toHaveBeenCalled();
   await userEvent.fill(dialog.getByLabelText('Reason'), 'The number is wrong');
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline company' }));
   await waitFor(() => expect(api.transitionCompany).toHaveBeenCalledOnce());
 });
 
@@ -123,7 +123,7 @@ it('keeps the dialog open when the company cannot be closed, and says what is op
   open();
   await press('Close');
   const dialog = await inDialog('Close this company for good?');
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close company' }));
   await dialog.findByText(/^The company still has 1 open order, \$50\.00 to pay/);
 });
 

@@ -21,7 +21,11 @@ const perform = async (action: string, { email }: Profile) => {
   const { user } = renderPage(<MakeAdminPage />, { wide: true });
   const row = within(await screen.findByRole('row', { name: new RegExp(email) }));
   await user.click(row.getByRole('button', { name: action }));
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(
+    screen.getByRole('button', {
+      name: action === 'Remove admin' ? action : 'Confirm',
+    }),
+  );
   await waitFor(() => expect(toast).toHaveBeenCalledOnce());
   return toast.mock.calls[0];
 };

@@ -61,7 +61,7 @@ it('renames a group over the version that someone else has saved', async () => {
   await press('Rename');
   const dialog = await inDialog('Rename the group');
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Framers' } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the name' }));
   const conflict = await inDialog('Someone else has renamed this group');
   conflict.getByText('Carpenters');
   await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
@@ -78,8 +78,8 @@ it('keeps a group with customers, and says why', async () => {
   open();
   await press('Delete');
   const dialog = await inDialog('Delete this group?');
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete group' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^The group has customers/);
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete group' }));
   await waitFor(() => expect(toasts()).toEqual(['Joiners is deleted']));
 });

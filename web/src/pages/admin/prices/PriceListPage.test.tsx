@@ -111,7 +111,7 @@ describe('The steps of a price list', () => {
     await press('Activate');
     const dialog = await inDialog('Activate this price list?');
     dialog.getByText('For: Carla Customer. It applies immediately.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Activate' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Activate price list' }));
     await waitFor(() => expect(toasts()).toEqual(['Contract 2026 is active']));
     expect(api.transitionPriceList.mock.lastCall?.[0].body).toEqual({ to: 'active' });
   });
@@ -124,7 +124,7 @@ describe('The steps of a price list', () => {
     open();
     await press('Activate again');
     const dialog = await inDialog('Activate this price list?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Activate again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Activate price list' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Too many price lists/);
   });
 
@@ -133,7 +133,7 @@ describe('The steps of a price list', () => {
     open();
     await press('Delete draft');
     const dialog = await inDialog('Delete this draft?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete draft' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Delete draft of \d+ tools?$/ }));
     await screen.findByText('The price lists');
     expect(toasts()).toEqual(['Contract 2026 is deleted']);
   });
@@ -179,16 +179,16 @@ describe('The prices of a list', () => {
     const dialog = await inDialog('Add a price');
     const price = await dialog.findByLabelText(/^Price per piece/);
     fireEvent.change(price, { target: { value: '64.11' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the price' }));
     await dialog.findByText('Enter at most $64.10, the list price');
     fireEvent.change(price, { target: { value: '60' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Add a price break' }));
     fireEvent.change(dialog.getByLabelText('From pieces'), { target: { value: '20' } });
     fireEvent.change(dialog.getByLabelText('Price each'), { target: { value: '60' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the price' }));
     await dialog.findByText('Enter less than $60.00, the price for fewer pieces');
     fireEvent.change(dialog.getByLabelText('Price each'), { target: { value: '55,50' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the price' }));
     await waitFor(() => expect(toasts()).toEqual([`Price of ${plane.toolName} saved`]));
     expect(sent()).toEqual([
       [
@@ -210,7 +210,7 @@ describe('The prices of a list', () => {
     await press('Change');
     const dialog = await inDialog('Change the price');
     fireEvent.change(dialog.getByLabelText(/^Price per piece/), { target: { value: '57' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the price' }));
     const conflict = await inDialog('Someone else has changed this price');
     conflict.getByText('$58.00');
     await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
@@ -223,7 +223,7 @@ describe('The prices of a list', () => {
     open();
     await press('Remove');
     const dialog = await inDialog('Remove this tool from the list?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove tool' }));
     await waitFor(() => expect(toasts()).toEqual([`${plane.toolName} removed`]));
   });
 
@@ -265,7 +265,7 @@ describe('The prices of a list', () => {
       changes: 'true',
       from: 1,
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Import( [\d,]+ rows?)?$/ }));
     await dialog.findByText('1 row added a price');
     expect(api.importPrices.mock.lastCall?.[0].query).toEqual({
       dryRun: 'false',

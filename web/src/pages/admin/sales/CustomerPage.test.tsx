@@ -152,7 +152,7 @@ it('changes terms and credit limit after a confirmation of what changes', async 
   api.getCustomer.mockResolvedValue(
     customerOf({ terms: 'prepaid', hasDefaultTerms: false, creditLimit: 100_000, room: 0 }),
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the new terms' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith('Terms changed', { variant: 'success' }));
   expect(api.updateCustomer).toHaveBeenCalledExactlyOnceWith({
     params: { payerId: 'carla' },
@@ -176,7 +176,7 @@ it('changes nothing when the dialog is closed', async () => {
 it('shows why the terms were not changed, and keeps what was typed', async () => {
   api.updateCustomer.mockRejectedValue(new ApiProblem('unavailable', 503));
   const dialog = within(await changeTerms());
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the new terms' }));
   await screen.findByText(/The shop is not available right now/);
   expect(screen.getByLabelText<HTMLInputElement>('Credit limit in dollars').value).toBe('1000');
 });

@@ -173,12 +173,12 @@ describe('InvoicesPage with the reference of a transfer', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText(/^Amount/));
     await user.type(dialog.getByLabelText(/^Amount/), '20.01');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: 'Record payment of $20.01' }));
     await dialog.findByText(/Only \$20\.00 is open/);
     expect(api.recordJointPayment).not.toHaveBeenCalled();
     await user.clear(dialog.getByLabelText(/^Amount/));
     await user.type(dialog.getByLabelText(/^Amount/), '15');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: 'Record payment of $15.00' }));
     await waitFor(() => expect(api.recordJointPayment).toHaveBeenCalledOnce());
     expect(api.recordJointPayment.mock.lastCall?.[0]).toMatchObject({
       body: { amount: 1_500, invoices: ['2026-000123', '2026-000124'] },

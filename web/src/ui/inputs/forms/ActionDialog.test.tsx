@@ -18,6 +18,7 @@ const Page = () => {
       </button>
       <ActionDialog
         question="Delete it?"
+        labels={{ confirm: 'Delete it' }}
         open={open}
         onSend={onSend}
         failureOf={(error) => (error as Error).message}
@@ -34,7 +35,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const confirm = async () => {
   render(<Page />);
   await click('Delete');
-  await click('Confirm');
+  await click('Delete it');
 };
 
 beforeEach(() => vi.resetAllMocks());

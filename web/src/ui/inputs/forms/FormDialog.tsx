@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
-import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
+import { ConfirmDialog, type DialogLabels } from '../../feedback/ConfirmDialog.tsx';
 import { FormFailureText } from './FormFailureText.tsx';
 import { FormikForm } from './FormikForm.tsx';
 
@@ -18,8 +18,8 @@ export interface DialogState {
 export interface FormDialogProps<Values> extends DialogState {
   question: string;
   color?: 'error' | 'primary';
-  /** The labels of the two buttons. */
-  labels?: { confirm: string; close: string };
+  /** They follow what is typed. */
+  labels: DialogLabels | ((values: Values) => DialogLabels);
   start: Values;
   /** The errors of the values, by path. */
   errorsOf: (values: Values) => Record<string, string>;
@@ -88,7 +88,7 @@ export const FormDialog = <Values extends FormikValues>(props: FormDialogProps<V
           busy={isSubmitting}
           form={form}
           color={color}
-          {...(labels && { labels })}
+          labels={typeof labels === 'function' ? labels(values) : labels}
           onConfirm={submitForm}
           onClose={onClose}
           onClosed={() => {

@@ -20,6 +20,8 @@ interface VersionedDialogProps<Stored, Values extends FormikValues, Field extend
   extends Omit<VersionedFormProps<Stored, Values, Field>, 'children' | 'onSubmit'>,
     DialogState {
   question: string | ((base: Stored) => string);
+  /** The deed that the button names: `Save the price`. */
+  deed: string;
   /** Shown above the form. */
   subject?: ReactNode;
   onSave: (values: Values, base: Stored) => Promise<SaveOutcome<Stored>>;
@@ -30,6 +32,7 @@ interface VersionedDialogProps<Stored, Values extends FormikValues, Field extend
 /** A dialog with a form for something that others can change meanwhile. It closes once it is saved. */
 export const VersionedDialog = <Stored, Values extends FormikValues, Field extends string>({
   question,
+  deed,
   subject,
   open,
   onClose,
@@ -51,7 +54,7 @@ export const VersionedDialog = <Stored, Values extends FormikValues, Field exten
       {({ base, isSubmitting, isEdited, status, submitForm }) => (
         <ConfirmDialog
           question={typeof question === 'string' ? question : question(base)}
-          labels={{ confirm: 'Save', close: 'Close' }}
+          labels={{ confirm: deed }}
           color="primary"
           open={open}
           busy={isSubmitting}

@@ -41,13 +41,13 @@ export const ship = async (
   await press(page, 'Ship');
   if (pieces) await choosePieces(page, pieces);
   await enterCarrier(dialogOf(page, 'Ship a parcel'), trackingNumber);
-  await confirmDialog(page, 'Ship a parcel');
+  await confirmDialog(page, 'Ship a parcel', /^Ship \d+ pieces?$/);
 };
 
 /** Confirms the receipt of a parcel as its customer. */
 export const receive = async (page: Page, number: string): Promise<void> => {
   await press(page, `Mark as received: parcel ${number}`);
-  await confirmDialog(page, 'Have you received this parcel?');
+  await confirmDialog(page, 'Have you received this parcel?', 'Confirm receipt of ');
 };
 
 /** Chooses what happens to the pieces of a line. */

@@ -92,7 +92,7 @@ export const ListedPrices = ({
         <ActionDialog
           key={removed.chosen?.visit}
           question="Remove this tool from the list?"
-          labels={{ confirm: 'Remove', close: 'Back' }}
+          labels={{ confirm: 'Remove tool', close: 'Back' }}
           onSend={() => onRemove(entry)}
           {...removed.dialog}
         >

@@ -29,12 +29,15 @@ interface LoadedDialogProps extends DialogState {
   onSave: SaveEntry;
 }
 
+const saveDeed = 'Save the price';
+
 const question = ({ version }: PriceListEntry) =>
   version === 0 ? 'Add a price' : 'Change the price';
 
 const LoadedDialog = ({ tool, entry, onSave, ...state }: LoadedDialogProps) => (
   <VersionedDialog
     question={question}
+    deed={saveDeed}
     stored={entry}
     fields={entryFieldsOf(tool)}
     conflictTitle="Someone else has changed this price"
@@ -75,7 +78,7 @@ const LoadingDialog = ({
 }: DialogState & { error: Error | null; onRetry: () => void }) => (
   <ConfirmDialog
     question="Price"
-    labels={{ confirm: 'Save', close: 'Close' }}
+    labels={{ confirm: saveDeed }}
     color="primary"
     busy={false}
     disabled

@@ -79,7 +79,7 @@ export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
         <ActionDialog
           key={chosen.visit}
           question="Delete this group?"
-          labels={{ confirm: 'Delete', close: 'Back' }}
+          labels={{ confirm: 'Delete group', close: 'Back' }}
           onSend={() => onDelete(chosen.item.group)}
           {...dialog}
         >

@@ -13,6 +13,7 @@ interface RenameGroupProps extends DialogState {
 export const RenameGroup = ({ group, onRename, ...state }: RenameGroupProps) => (
   <VersionedDialog
     question="Rename the group"
+    deed="Save the name"
     stored={group}
     fields={groupFields}
     conflictTitle="Someone else has renamed this group"

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type GroupReference, limits } from 'functions/contract';
+import { counted, type GroupReference, limits } from 'functions/contract';
 import { useState } from 'react';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { GroupChoices } from './GroupChoices.tsx';
@@ -22,7 +22,7 @@ export const GroupsDialog = ({ groups, open, onSave, onClose }: GroupsDialogProp
   return (
     <ActionDialog
       question="Groups of this customer"
-      labels={{ confirm: 'Save', close: 'Close' }}
+      labels={{ confirm: `Save ${counted(chosen.length, 'group')}` }}
       color="primary"
       open={open}
       disabled={isSame(before, chosen)}

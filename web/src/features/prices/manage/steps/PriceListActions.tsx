@@ -42,7 +42,7 @@ export const PriceListActions = ({ list, onStep }: PriceListActionsProps) => {
         <ActionDialog
           key={step}
           question={texts.question}
-          labels={{ confirm: texts.action, close: 'Back' }}
+          labels={{ confirm: texts.confirm, close: 'Back' }}
           color={step === 'active' ? 'primary' : 'error'}
           open={open}
           onSend={() => onStep(step)}

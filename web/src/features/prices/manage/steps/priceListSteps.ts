@@ -7,6 +7,8 @@ export type PriceListStep = PriceListTarget | 'delete';
 /** A step: its button, its question, what follows, and the message afterwards. */
 interface StepTexts {
   action: string;
+  /** The label of the confirmation. */
+  confirm: string;
   question: string;
   consequence: string;
   done: string;
@@ -32,6 +34,7 @@ export const stepTextsOf = (list: PriceList, step: PriceListStep, day: string): 
   if (step === 'active') {
     return {
       action: list.status === 'archived' ? 'Activate again' : 'Activate',
+      confirm: 'Activate price list',
       question: 'Activate this price list?',
       consequence: activation(list, day),
       done: `${list.name} is active`,
@@ -40,6 +43,7 @@ export const stepTextsOf = (list: PriceList, step: PriceListStep, day: string): 
   if (step === 'archived') {
     return {
       action: 'Archive',
+      confirm: 'Archive price list',
       question: 'Archive this price list?',
       consequence: `${audienceText(list)}: its prices no longer apply. Placed orders keep theirs. You can activate it again.`,
       done: `${list.name} is archived`,
@@ -47,6 +51,7 @@ export const stepTextsOf = (list: PriceList, step: PriceListStep, day: string): 
   }
   return {
     action: 'Delete draft',
+    confirm: `Delete draft of ${counted(list.prices, 'tool')}`,
     question: 'Delete this draft?',
     consequence: `It has ${counted(list.prices, 'tool')}. This cannot be undone.`,
     done: `${list.name} is deleted`,

@@ -12,6 +12,8 @@ import type { RowSelection } from '../../../../ui/lists/selection/useSelection.t
 export interface BulkTexts<Item> {
   action: string;
   question: (count: number) => string;
+  /** The label of the confirmation: `Delete 3 tools`. */
+  confirm: (count: number) => string;
   /** The label of the list of names. */
   listLabel: string;
   nameOf: (item: Item) => string;
@@ -45,7 +47,7 @@ interface BulkActionProps<Item> {
 
 /** Runs an action on all selected rows after a confirmation. Rows that fail stay selected. */
 export const BulkAction = <Item extends { _id: string }>({
-  texts: { action, question, listLabel, nameOf },
+  texts: { action, question, confirm: deed, listLabel, nameOf },
   selection,
   items,
   onConfirm,
@@ -75,6 +77,7 @@ export const BulkAction = <Item extends { _id: string }>({
       </SelectionBar>
       <ConfirmDialog
         question={question(targets.length)}
+        labels={{ confirm: deed(targets.length) }}
         open={open}
         busy={busy}
         onClose={() => setOpen(false)}

@@ -130,7 +130,7 @@ describe('ManagedTools', () => {
       const dialog = within(screen.getByRole('dialog', { name: question }));
       const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(names).toEqual([plane.toolName, saw.toolName]);
-      await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await user.click(dialog.getByRole('button', { name: 'Delete 2 tools' }));
       expect(onDeleteAll.mock.calls).toEqual([[[plane, saw]]]);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByRole('status').textContent).toBe('1 selected');

@@ -1,5 +1,11 @@
 import { mdiDeleteOutline, mdiPackageVariantClosed, mdiPencilOutline } from '@mdi/js';
-import { deleteToolQuestion, formatCount, type Tool } from 'functions/contract';
+import {
+  counted,
+  deleteToolQuestion,
+  formatCount,
+  specifiedConfirm,
+  type Tool,
+} from 'functions/contract';
 import { useCallback } from 'react';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { paths } from '../../../../lib/router/paths.ts';
@@ -37,6 +43,7 @@ const bulk: BulkTexts<Tool> = {
   action: 'Delete',
   question: (count) =>
     `Are you sure you want to delete ${count === 1 ? 'this tool' : `these ${formatCount(count)} tools`}?`,
+  confirm: (count) => `Delete ${counted(count, 'tool')}`,
   listLabel: 'Tools to delete',
   nameOf: toolRows.nameOf,
 };
@@ -82,6 +89,7 @@ export const ManagedTools = ({
         <ActionDialog
           key={chosen.visit}
           question={deleteToolQuestion}
+          labels={{ confirm: specifiedConfirm }}
           onSend={() => onDelete(chosen.item)}
           {...dialog}
         >

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { counted, limits, stockAdjustmentSchema, type Tool } from 'functions/contract';
+import { numberOf } from '../../../../domain/quantity/quantityValue.ts';
 import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
 import { FormDialog } from '../../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
@@ -15,6 +16,12 @@ interface StockValues {
   change: number | string;
   note: string;
 }
+
+/** `Add 20 pieces`, or `Remove 1 piece`; without the pieces while nothing valid is typed. */
+const deedOf = (change: number): string => {
+  if (!Number.isInteger(change) || change === 0) return 'Adjust stock';
+  return `${change > 0 ? 'Add' : 'Remove'} ${counted(Math.abs(change), 'piece')}`;
+};
 
 const blank: StockValues = { change: '', note: '' };
 
@@ -36,7 +43,7 @@ const Fields = ({ tool }: { tool: Tool }) => (
 const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => (
   <FormDialog<StockValues>
     question="Adjust stock"
-    labels={{ confirm: 'Adjust', close: 'Close' }}
+    labels={({ change }) => ({ confirm: deedOf(numberOf(change)) })}
     start={blank}
     errorsOf={(values) => schemaErrors(stockAdjustmentSchema, values)}
     onSend={(values) => stock.adjust(stockAdjustmentSchema.cast(values))}
