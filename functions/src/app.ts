@@ -57,6 +57,7 @@ import { tools } from './routes/tools/tools.ts';
 import { addresses } from './routes/users/addresses.ts';
 import { customers } from './routes/users/customers.ts';
 import { accountData, users } from './routes/users/users.ts';
+import { views } from './routes/views/views.ts';
 
 const apiRouters = [
   // Imports and exports have no time limit here: it depends on their size.
@@ -93,6 +94,7 @@ const apiRouters = [
   overview,
   inquiries,
   mails,
+  views,
   methodNotAllowed(apiRoutes),
 ];
 

@@ -26,6 +26,7 @@ import { stockRoutes } from './stock/api.ts';
 import { synonymRoutes } from './synonyms/api.ts';
 import { toolRoutes } from './tools/api.ts';
 import { userRoutes } from './users/api.ts';
+import { viewRoutes } from './views/api.ts';
 
 /**
  * All routes of the API. The browser's build keeps only where they are
@@ -59,4 +60,5 @@ export const apiRoutes = {
   ...auditRoutes,
   ...overviewRoutes,
   ...inquiryRoutes,
+  ...viewRoutes,
 } as const satisfies Record<string, ApiRoute & RouteDescription>;

@@ -34,6 +34,7 @@ export const errorStatus = {
   'order-not-found': 404,
   'address-not-found': 404,
   'list-not-found': 404,
+  'view-not-found': 404,
   'payment-not-found': 404,
   'invoice-not-found': 404,
   'shipment-not-found': 404,

@@ -149,5 +149,6 @@ export * from './tools/sku.ts';
 export * from './tools/texts.ts';
 export * from './tools/toolIds.ts';
 export * from './users/model.ts';
+export * from './views/model.ts';
 export * from './who/actor.ts';
 export * from './who/ownership.ts';

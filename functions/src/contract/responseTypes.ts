@@ -73,6 +73,7 @@ import type { SynonymList } from './synonyms/model.ts';
 import type { ToolImport } from './tables/csv.ts';
 import type { Tool } from './tools/model.ts';
 import type { Profile, SignedIn } from './users/model.ts';
+import type { ChangedView, CreatedView, ListViews, SavedView } from './views/model.ts';
 
 /** The types of responses by the name of their schema in the OpenAPI document. */
 export interface ResponseTypes {
@@ -156,6 +157,10 @@ export interface ResponseTypes {
   JoinedCompany: JoinedCompany;
   StaffNote: StaffNote;
   AddedStaffNote: AddedStaffNote;
+  SavedView: SavedView;
+  ListViews: ListViews;
+  CreatedView: CreatedView;
+  ChangedView: ChangedView;
   Profile: Profile;
   SignedIn: SignedIn;
   Inserted: Inserted;

@@ -16,6 +16,7 @@ export type * from './people/notes.ts';
 export type * from './people/reviews.ts';
 export type * from './people/shoppingLists.ts';
 export type * from './people/users.ts';
+export type * from './people/views.ts';
 export type * from './prices.ts';
 export type * from './shop.ts';
 export type * from './stock.ts';

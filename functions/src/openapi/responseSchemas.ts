@@ -58,6 +58,7 @@ import {
   mailSchemas,
   noteSchemas,
   reviewSchemas,
+  viewSchemas,
 } from './schemas/messageSchemas.ts';
 import {
   orderSchemas,
@@ -258,6 +259,7 @@ export const responseSchemas = {
   ...inquirySchemas,
   ...companySchemas,
   ...noteSchemas,
+  ...viewSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

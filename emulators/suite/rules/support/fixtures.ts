@@ -58,6 +58,8 @@ export const fixtures = {
   'memberships/company_customer': { companyId: 'company', uid: 'customer', role: 'owner' },
   'invitations/hash': { companyId: 'company', email: 'customer@example.test' },
   'staffNotes/note': { about: { kind: 'user', id: 'customer' }, text: 'Pays late.' },
+  'staffViews/admin_orders': { owner: 'admin', list: 'orders', hasShared: true, views: [] },
+  'staffPreferences/admin': { density: 'compact' },
   'orderRequests/request': { companyId: 'company', requester: { uid: 'customer' } },
   'spending/company_customer_2026': { uid: 'customer', months: { '11': 5 } },
   // Collections that the product does not have.

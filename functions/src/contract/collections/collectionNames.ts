@@ -47,6 +47,8 @@ export const collectionNames = {
   staffNotes: 'staffNotes',
   digests: 'digests',
   snapshots: 'snapshots',
+  staffViews: 'staffViews',
+  staffPreferences: 'staffPreferences',
   liveTools: 'liveTools',
   liveOrders: 'liveOrders',
   liveQuotes: 'liveQuotes',

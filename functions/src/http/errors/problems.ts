@@ -177,6 +177,10 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'tool-not-found': problemText('Tool not found', 'This tool is not on sale.'),
   'order-not-found': problemText('Order not found', 'There is no such order.'),
   'list-not-found': problemText('List not found', 'This list no longer exists.'),
+  'view-not-found': problemText(
+    'View not found',
+    'This view no longer exists, or is one of a colleague.',
+  ),
   'address-not-found': problemText(
     'Address not found',
     'This address is no longer in your address book.',

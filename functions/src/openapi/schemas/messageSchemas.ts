@@ -1,8 +1,22 @@
-import { count, flag, objectOf, text, time, yes } from '../../contract/calls/jsonSchema.ts';
+import {
+  count,
+  flag,
+  listOf,
+  objectOf,
+  oneOf,
+  schemaNamed,
+  text,
+  time,
+  yes,
+} from '../../contract/calls/jsonSchema.ts';
 import {
   type AddedStaffNote,
   type ChangedInquiry,
+  type ChangedView,
+  type CreatedView,
+  densities,
   type FailedMails,
+  type ListViews,
   type MailStatus,
   type RatingSummary,
   type ResentMails,
@@ -17,6 +31,7 @@ import {
   ownReviewFields,
   reviewFields,
 } from '../../contract/reviews/fields.ts';
+import { ownedViewFields } from '../../contract/views/fields.ts';
 
 const inquiry = recordOf({ _id: text, ...inquiryFields });
 
@@ -44,6 +59,30 @@ const note = objectOf<StaffNote>({ _id: text, text, by: text, byEmail: text, at:
 export const noteSchemas = {
   StaffNote: note,
   AddedStaffNote: objectOf<AddedStaffNote>({ acknowledged: yes, insertedId: text, note }),
+};
+
+const view = recordOf({ _id: text, ...ownedViewFields });
+
+/** The schemas of the saved views of staff. */
+export const viewSchemas = {
+  SavedView: view,
+  ListViews: objectOf<ListViews>({
+    density: oneOf(densities),
+    columns: about(
+      nullable(listOf(text)),
+      'The ids of the columns that the caller has chosen; null for the usual ones',
+    ),
+    views: {
+      ...listOf(schemaNamed('SavedView')),
+      description: 'Those of the caller by name, then those that colleagues share',
+    },
+  }),
+  CreatedView: objectOf<CreatedView>({
+    acknowledged: yes,
+    insertedId: text,
+    view: schemaNamed('SavedView'),
+  }),
+  ChangedView: objectOf<ChangedView>({ acknowledged: yes, view: schemaNamed('SavedView') }),
 };
 
 /** The schemas of responses about reviews. */

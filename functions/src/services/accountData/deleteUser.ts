@@ -21,6 +21,7 @@ import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
 import { forgetPicturesOf } from '../returns/returnPictures.ts';
 import { anonymiseReviews } from '../reviews/reviews.ts';
+import { removeViewsOf } from '../views/ownViews.ts';
 import { removeMailsOf } from './ownMails.ts';
 
 interface Target {
@@ -105,6 +106,7 @@ const removeAll = async (
   await removeAddressesOf(uid);
   await removeShoppingListsOf(uid);
   await removePurchasesOf(uid);
+  await removeViewsOf(uid);
   await forgetPicturesOf(uid);
   await removeFilesOf(uid);
   await removeMailsOf(target);
@@ -115,8 +117,8 @@ const removeAll = async (
 
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, lists, last purchases,
- * stock alerts, stored answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, and its
- * mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
+ * stock alerts, stored answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, its
+ * views of lists, also those that it shares, and its mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
  * their pictures, accepted quotes, payments, invoices and credit notes, the agreed terms and
  * the open amount, and the audit log. Admins can still record payments and refunds of these orders.

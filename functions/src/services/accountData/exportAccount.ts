@@ -21,6 +21,7 @@ import { listStockAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { listMemberships } from '../companies/members/memberships.ts';
 import { getTerms } from '../customers/customers.ts';
 import { listPurchases } from '../customers/purchases.ts';
+import { exportViews } from '../views/ownViews.ts';
 import {
   exportedInquiry,
   exportedInvoice,
@@ -72,7 +73,7 @@ const profileOf = async (account: Account) => {
 /** The parts that are small enough for a single read: limits of the contract bound each list. */
 const readFields = async (account: Account) => {
   const buyer = forItself(account);
-  const [profile, terms, addresses, cart, lists, purchases, alerts, memberships] =
+  const [profile, terms, addresses, cart, lists, purchases, alerts, memberships, staffLists] =
     await Promise.all([
       profileOf(account),
       getTerms(buyer),
@@ -82,6 +83,7 @@ const readFields = async (account: Account) => {
       listPurchases(buyer),
       listStockAlerts(account),
       listMemberships(account),
+      exportViews(account.uid),
     ]);
   return {
     exportedAt: new Date(),
@@ -93,6 +95,7 @@ const readFields = async (account: Account) => {
     purchases,
     stockAlerts: alerts,
     memberships,
+    staffLists,
   };
 };
 

@@ -6,6 +6,7 @@ import { checkSales, type SalesDifference } from './checkSales.ts';
 import { checkShipments } from './checkShipments.ts';
 import { checkSkus } from './checkSkus.ts';
 import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
+import { checkViews } from './checkViews.ts';
 import { checkCompanies } from './companies/checkCompanies.ts';
 import { checkRequests } from './companies/checkRequests.ts';
 import { checkSpending } from './companies/checkSpending.ts';
@@ -57,7 +58,7 @@ export interface ConsistencyReport {
  * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
- * exists, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
+ * exists, that views of lists belong to accounts and are shared as they say, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
  * no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
@@ -84,6 +85,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkSpending()),
     ...ofCompanies.problems,
     ...(await checkNotes()),
+    ...(await checkViews()),
     ...(await checkPriceLists()),
     ...(await checkLinePrices()),
     ...(await checkRatings()),

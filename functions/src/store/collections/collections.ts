@@ -44,6 +44,7 @@ import type {
   DeletedAccountDocument,
   UserDocument,
 } from '../../documents/people/users.ts';
+import type { StaffPreferencesDocument, StaffViewsDocument } from '../../documents/people/views.ts';
 import type {
   CustomerGroupDocument,
   GroupNameLockDocument,
@@ -189,6 +190,14 @@ export const invitations = collection<InvitationDocument>(collectionNames.invita
 
 /** Notes on orders, companies and accounts that only staff read. */
 export const staffNotes = collection<StaffNoteDocument>(collectionNames.staffNotes);
+
+/** The saved views of lists, by the ids of person and list. */
+export const staffViews = collection<StaffViewsDocument>(collectionNames.staffViews);
+
+/** How the people of the staff want to see lists, by uid. */
+export const staffPreferences = collection<StaffPreferencesDocument>(
+  collectionNames.staffPreferences,
+);
 
 /** The orders of members that others have to approve. Each has the id of its later order. */
 export const orderRequests = collection<OrderRequestDocument>(collectionNames.orderRequests);

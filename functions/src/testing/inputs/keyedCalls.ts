@@ -8,7 +8,7 @@ import {
   type Quote,
   shipmentIdOf,
 } from '../../contract/index.ts';
-import { registerVerified, type TestAccount } from '../api/accounts.ts';
+import { registerAdmin, registerVerified, type TestAccount } from '../api/accounts.ts';
 import { expectStatus, send } from '../api/api.ts';
 import { addMember, createCompany } from '../companies/buyingCompany.ts';
 import { activeCompany, invitationOf, invite, signUpOf, tokenFor } from '../companies/companies.ts';
@@ -341,6 +341,12 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const other = { lines: lines.map((line) => ({ ...line, quantity: 7 })) };
     return { path: `/list/${insertedId}/lines`, caller, json: { lines }, other };
   },
+  createView: async () => ({
+    path: '/views/orders',
+    caller: await registerAdmin(),
+    json: validForms.view,
+    other: { ...validForms.view, name: 'Others' },
+  }),
   createAddress: async () => ({
     path: '/addresses',
     caller: await registerVerified(),

@@ -161,6 +161,7 @@ export const validForms = {
     name: 'Workshop',
     lines: [{ toolId: 'any', quantity: 5, toolName: 'Jack plane' }],
   },
+  view: { name: 'Late ones', query: 'status=late', columns: ['date'], shared: false },
   group: { name: 'Joiners' },
   groupEdit: { name: 'Joiners', version: 'any' },
   customerGroups: { groups: ['any'] },

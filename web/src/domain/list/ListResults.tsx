@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { formatCount } from 'functions/contract';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { ListMatches } from '../../ui/lists/selection/matches.ts';
 import { PagedList } from '../page/PagedList.tsx';
 import { SearchNotice } from '../search/SearchNotice.tsx';
 import type { ListPartProps } from './ListHead.tsx';
+import { StaffListView } from './views/StaffListView.tsx';
 
 interface ListResultsProps<Row extends Identified, Filter extends string>
   extends ListPartProps<Row, Filter> {
@@ -14,6 +15,17 @@ interface ListResultsProps<Row extends Identified, Filter extends string>
   notice?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
+
+/** The results of a list of staff have views. */
+const Viewed = <Row extends Identified, Filter extends string>({
+  kind: { staffList, columns, ...kind },
+  children,
+}: PropsWithChildren<Pick<ListPartProps<Row, Filter>, 'kind'>>) =>
+  staffList && columns ? (
+    <StaffListView kind={{ ...kind, staffList, columns }}>{children}</StaffListView>
+  ) : (
+    children
+  );
 
 /** What a list finds, and what its filters hide; nothing for a period without days. */
 export const ListResults = <Row extends Identified, Filter extends string>({
@@ -40,24 +52,26 @@ export const ListResults = <Row extends Identified, Filter extends string>({
     loadMore: () => list.fetchNextPage({ cancelRefetch: false }),
   };
   return (
-    <ListMatches value={matches}>
-      <SearchNotice {...state} noun={noun} plural={plural} onClear={showAll} />
-      {notice}
-      <PagedList
-        list={list}
-        loading={`Loading the ${plural}`}
-        empty={
-          <EmptyState
-            icon={kind.icon}
-            title={title}
-            action={action ?? (isNarrowed && <Button onClick={clear}>See all {plural}</Button>)}
-          >
-            {advice}
-          </EmptyState>
-        }
-      >
-        {children}
-      </PagedList>
-    </ListMatches>
+    <Viewed kind={kind}>
+      <ListMatches value={matches}>
+        <SearchNotice {...state} noun={noun} plural={plural} onClear={showAll} />
+        {notice}
+        <PagedList
+          list={list}
+          loading={`Loading the ${plural}`}
+          empty={
+            <EmptyState
+              icon={kind.icon}
+              title={title}
+              action={action ?? (isNarrowed && <Button onClick={clear}>See all {plural}</Button>)}
+            >
+              {advice}
+            </EmptyState>
+          }
+        >
+          {children}
+        </PagedList>
+      </ListMatches>
+    </Viewed>
   );
 };

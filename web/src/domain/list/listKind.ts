@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import type { apiRoutes, CallAddress, SortedList } from 'functions/contract';
+import type { apiRoutes, CallAddress, SortedList, StaffList } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/api/readPage.ts';
+import type { ColumnChoice } from '../../ui/lists/layout/listLayout.ts';
 import type { Column, CompactContent, Identified } from '../../ui/lists/rows/dataListProps.ts';
 import type { Period } from '../time/period.ts';
 
@@ -60,6 +61,12 @@ export interface ListSearchKind<Row extends Identified, Filter extends string> {
   plural?: string;
   /** Whether it is a list of customers, which always begins with its initial state. */
   isForCustomers?: boolean;
+  /** The list of staff whose views it has; missing for a list of customers. */
+  staffList?: StaffList;
+  /** The columns that staff can choose. */
+  columns?: readonly ColumnChoice[];
+  /** The parameters of the page's address besides those that follow from what is below. */
+  parameters?: readonly string[];
   /** The query key below which the counts are cached. */
   queryKey: QueryKey;
   pages(search: ListSearch<Filter>): PagedQuery<Row>;

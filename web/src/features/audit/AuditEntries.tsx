@@ -53,7 +53,7 @@ const compact = (entry: AuditEntry): CompactContent => ({
 });
 
 /** The rows of the audit log. */
-const auditRows = { columns, compact, nameOf: actionText };
+export const auditRows = { columns, compact, nameOf: actionText };
 
 /** All fields that an action changed, with its time and its request in the server's log. */
 const AuditDetails = ({ before, after, at, requestId }: AuditEntry) => (

@@ -2,6 +2,7 @@ import { mdiHistory } from '@mdi/js';
 import { type AuditAction, type AuditEntry, apiRoutes } from 'functions/contract';
 import { hasFilters, type ListSearchKind } from '../../domain/list/listKind.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
+import { auditRows } from './AuditEntries.tsx';
 import { actionNames } from './auditTexts.ts';
 import type { AuditFilters } from './useAuditFilters.ts';
 
@@ -16,6 +17,9 @@ export const auditList = ({
   target,
 }: AuditFilters): ListSearchKind<AuditEntry, AuditAction | ''> => ({
   title: 'Audit log',
+  staffList: 'audit',
+  columns: auditRows.columns,
+  parameters: ['admin', 'target'],
   noun: 'action',
   queryKey,
   pages: ({ filter, from, to }) =>

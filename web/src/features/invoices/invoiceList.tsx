@@ -53,6 +53,7 @@ const searchAdvice =
 /** The invoices and credit notes of all customers. */
 export const invoiceList: ListKind<ListedInvoice, KindFilter> = {
   title: 'Invoices',
+  staffList: 'invoices',
   noun: 'document',
   queryKey,
   pages: (search) =>

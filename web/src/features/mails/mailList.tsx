@@ -51,6 +51,7 @@ const compact = (mail: MailSummary): CompactContent => ({
 /** The mails that the shop sends. */
 export const mailList: ListKind<MailSummary, MailFilter> = {
   title: 'Mail',
+  staffList: 'mails',
   noun: 'mail',
   queryKey: mailKeys.lists,
   pages: ({ filter }) =>

@@ -29,6 +29,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'requester-left': 'The requester has left the company, or may no longer order for it.',
   'tool-not-found': 'This tool is no longer available.',
   'list-not-found': 'This list no longer exists.',
+  'view-not-found': 'This view no longer exists, or is one of a colleague.',
   'address-not-found': 'This address is no longer in your address book.',
   'order-not-found': 'This order no longer exists.',
   'payment-not-found': 'This payment no longer exists.',

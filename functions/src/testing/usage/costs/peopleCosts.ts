@@ -81,6 +81,16 @@ export const peopleCosts: readonly Cost[] = [
     minimum: 'n/1,000 R',
     ours: '12 R, and 1 R more per 1,000 of a kind',
   },
+  {
+    of: '`GET /views/{list}` with the shared views of n colleagues',
+    minimum: '2 R',
+    ours: '(n+2) R, at least 3',
+  },
+  {
+    of: '`POST /views/{list}` · with a key · `PUT /views/{list}/{id}`, `DELETE /views/{list}/{id}` · `PUT /views/{list}`',
+    minimum: '1 R 1 W · – · 1 R 1 W · 1 W',
+    ours: '2 R 2 W · 2 R 3 W · 1 R 1 W · 1 R 2 W',
+  },
   { of: '`GET /audit`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
   {
     of: '`GET /mail` · `GET /mail/{id}` · `POST /mail/{id}/sending`',

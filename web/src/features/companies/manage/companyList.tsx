@@ -89,6 +89,7 @@ const queryOf = ({ filter, words }: ListSearch<CompanyFilter>) => ({ status: fil
 /** The companies for staff: those in review first, then the newest. */
 export const companyList: ListKind<Company, CompanyFilter> = {
   title: 'Companies',
+  staffList: 'companies',
   noun: 'company',
   plural: 'companies',
   queryKey: companyKeys.lists,

@@ -51,6 +51,7 @@ const queryOf = ({ filter, words }: ListSearch<InquiryFilter>) =>
 /** The inquiries of visitors. */
 export const inquiryList: ListKind<InquirySummary, InquiryFilter> = {
   title: 'Inquiries',
+  staffList: 'inquiries',
   noun: 'inquiry',
   plural: 'inquiries',
   queryKey: inquiryKeys.lists,

@@ -200,6 +200,9 @@ export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   payment,
 ];
 
+/** The column with the button of the next step, which the list fills. */
+export const nextStepColumn = { id: 'nextStep', header: 'Next step', width: 84 } as const;
+
 interface Summary {
   order: Order;
   /** When and who ordered. */

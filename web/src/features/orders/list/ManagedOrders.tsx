@@ -12,7 +12,13 @@ import { BulkOrderActions } from '../actions/BulkOrderActions.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
 import { actionsOn } from '../actions/orderActions.ts';
 import { type ChooseAction, useOrderActions } from '../actions/useOrderActions.ts';
-import { compactOrder, type IsNew, orderColumns, orderNameId } from '../columns/orderColumns.tsx';
+import {
+  compactOrder,
+  type IsNew,
+  nextStepColumn,
+  orderColumns,
+  orderNameId,
+} from '../columns/orderColumns.tsx';
 import { orderRowActions } from './orderRowActions.ts';
 
 interface ManagedOrdersProps {
@@ -33,9 +39,7 @@ const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
 const rowActionsOf = (caller: Actor, choose: ChooseAction, isWide: boolean) => {
   const actionsOf = (order: Order) => orderRowActions(order, caller, choose);
   const nextStep: Column<Order> = {
-    id: 'nextStep',
-    header: 'Next step',
-    width: 84,
+    ...nextStepColumn,
     cell: (order) => {
       const { nextStep: action } = actionsOf(order);
       return action && <RowActions actions={[action]} nameId={orderNameId(order)} align="start" />;

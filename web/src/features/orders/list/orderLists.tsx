@@ -8,6 +8,7 @@ import { orderPages, ownOrderPages } from '../../../domain/order/useOrders.ts';
 import { payerFilterText } from '../../../domain/search/payerFilterText.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
+import { nextStepColumn, orderColumns } from '../columns/orderColumns.tsx';
 import { noOrdersText, noOwnOrdersText } from './listTexts.ts';
 
 type Narrowed = Omit<ListSearch, 'filter'>;
@@ -21,6 +22,8 @@ const filter = { name: 'status', label: 'Orders to show', initial: 'open', all: 
 export const orderList: ListSearchKind<Order, keyof typeof filterTexts> = {
   ...common,
   title: 'All Orders',
+  staffList: 'orders',
+  columns: [...orderColumns(() => false), nextStepColumn],
   pages: (search) => orderPages(orderSearchOf(search)),
   search: {
     label: 'Search by order, tracking or PO number, customer, town, phone or tool',

@@ -18,6 +18,7 @@ const queryOf = ({ filter, only, words }: ListSearch<QuoteFilter>) => ({
 /** Everyone's quotes. */
 export const quoteList: ListKind<Quote, QuoteFilter> = {
   title: 'Quotes',
+  staffList: 'quotes',
   noun: 'quote',
   queryKey: quoteKeys.lists,
   pages: (search) =>

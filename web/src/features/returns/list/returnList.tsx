@@ -123,6 +123,7 @@ export const returnQuery = ({ filter, words }: ListSearch<ReturnFilter>) => ({
 /** Everyone's returns and guarantee claims. */
 export const returnList: ListKind<OrderReturn, ReturnFilter> = {
   title: 'Returns',
+  staffList: 'returns',
   noun: 'return',
   queryKey: returnKeys.lists,
   pages: (search) =>

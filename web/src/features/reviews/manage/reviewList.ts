@@ -4,7 +4,7 @@ import type { EmptyText, ListSearchKind } from '../../../domain/list/listKind.ts
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { labelsOf } from '../../../ui/feedback/statusChips.ts';
 import { reviewsKey } from '../own/reviewsKey.ts';
-import { reviewStatusChips } from './reviewColumns.tsx';
+import { reviewRows, reviewStatusChips } from './reviewColumns.tsx';
 
 const queryKey = [...reviewsKey, 'managed'];
 
@@ -27,6 +27,8 @@ const emptyTexts: Record<ReviewFilter, EmptyText> = {
 /** All reviews, newest first, for admins to approve, hide or remove. */
 export const reviewList: ListSearchKind<ManagedReview, ReviewFilter> = {
   title: 'Reviews',
+  staffList: 'reviews',
+  columns: reviewRows.columns,
   noun: 'review',
   queryKey,
   pages: ({ filter }) =>

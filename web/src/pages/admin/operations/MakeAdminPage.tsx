@@ -9,6 +9,7 @@ import { useList } from '../../../domain/list/useList.ts';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { ManagedUsers } from '../../../features/users/manage/ManagedUsers.tsx';
 import { type UserAction, userActionTexts } from '../../../features/users/manage/userActions.ts';
+import { userColumns } from '../../../features/users/manage/userColumns.tsx';
 import {
   useAdminCount,
   userKeys,
@@ -44,6 +45,8 @@ const useUserActions = (me: string) => {
 /** All users, newest first. */
 const userList: ListSearchKind<Profile, 'all'> = {
   title: 'All users',
+  staffList: 'users',
+  columns: userColumns(''),
   countedTitle: (count) => `All users ${count}`,
   noun: 'user',
   queryKey: userKeys.list,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { classNames } from '../rows/classNames.ts';
 import type { CompactContent } from '../rows/dataListProps.ts';
 import { Ellipsis } from '../rows/Ellipsis.tsx';
 
@@ -30,6 +31,8 @@ const Lines = styled('div')(({ theme: { vars, palette } }) => {
       color: text.primary,
       fontVariantNumeric: 'tabular-nums',
     },
+    '& > .field > .text': { flexGrow: 0, flexShrink: 0 },
+    '& > .field > .end': { flexShrink: 1, minWidth: 0, textAlign: 'right', overflow: 'hidden' },
   };
 });
 
@@ -52,9 +55,9 @@ interface CompactLinesProps extends Pick<CompactContent, 'lines'> {
  */
 export const CompactLines = ({ lines, nameId }: CompactLinesProps) => (
   <Lines>
-    {lines.map(({ text, end, wraps }, index) => (
+    {lines.map(({ text, end, wraps, isField }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a row keep their order
-      <div key={index} className={wraps ? 'line wraps' : 'line'}>
+      <div key={index} className={classNames('line', wraps && 'wraps', isField && 'field')}>
         <div {...(index === 0 && { id: nameId })} className="text">
           {wraps ? <WrappedText>{text}</WrappedText> : <Ellipsis>{text}</Ellipsis>}
         </div>

@@ -26,6 +26,8 @@ export interface Column<Row> {
   sorts?: ColumnSorts;
   /** Whether the column has the row's name, which describes its buttons to screen readers. */
   isName?: boolean;
+  /** Whether only those who choose the column see it. */
+  isExtra?: boolean;
   /** The content of a cell. Text that does not fit ends in an ellipsis. `number` starts at 1. */
   cell: (row: Row, number: number) => ReactNode;
   /** The content of the last row, which has the totals; without any, there is no such row. */
@@ -52,6 +54,8 @@ interface CompactLine {
   end?: ReactNode;
   /** Whether the text may take up to three lines, with the end below them, instead of being cut. */
   wraps?: boolean;
+  /** Whether the text is the name of a field, whose value is the end. */
+  isField?: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import TableBody from '@mui/material/TableBody';
 import type { DataTableProps, Identified } from '../rows/dataListProps.ts';
 import { useRows } from '../slices/useRows.ts';
-import { rowHeight } from './cellStyles.ts';
+import { useRowHeight } from './cellStyles.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 
 type DataTableBodyProps<Row extends Identified> = DataTableProps<Row> & {
@@ -10,11 +10,14 @@ type DataTableBodyProps<Row extends Identified> = DataTableProps<Row> & {
 };
 
 /** One cell: a span over all columns would count those that a narrow screen hides. */
-const Undrawn = ({ count }: { count: number }) => (
-  <tr aria-hidden>
-    <td className="undrawn" style={{ height: count * rowHeight }} />
-  </tr>
-);
+const Undrawn = ({ count }: { count: number }) => {
+  const rowHeight = useRowHeight();
+  return (
+    <tr aria-hidden>
+      <td className="undrawn" style={{ height: count * rowHeight }} />
+    </tr>
+  );
+};
 
 /** The rows of the table. */
 export const DataTableBody = <Row extends Identified>(props: DataTableBodyProps<Row>) => {

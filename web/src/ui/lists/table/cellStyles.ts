@@ -1,10 +1,12 @@
+import { useContext } from 'react';
+import { ListLayoutContext } from '../layout/listLayout.ts';
 import { classNames } from '../rows/classNames.ts';
 import type { Column } from '../rows/dataListProps.ts';
 import { newRowStyles } from '../rows/newRowStyles.ts';
 import { undrawnStyles } from '../slices/undrawnStyles.ts';
 
 /** The height of a row in pixels. */
-export const rowHeight = 40;
+export const useRowHeight = (): number => (useContext(ListLayoutContext).isComfortable ? 56 : 40);
 
 type From = NonNullable<Column<unknown>['from']>;
 
@@ -26,7 +28,7 @@ export const cellClass = <Row>({ from, align }: Column<Row>): string | undefined
  * and `sx`, a row takes twice as long. No selector depends on siblings, such as `:last-of-type`: each
  * new row would style all others again.
  */
-export const bodyStyles = <Row>(columns: readonly Column<Row>[]) => ({
+export const bodyStyles = <Row>(columns: readonly Column<Row>[], rowHeight: number) => ({
   '& > tbody > tr > :is(td, th)': {
     typography: 'body2',
     fontSize: '0.875rem',

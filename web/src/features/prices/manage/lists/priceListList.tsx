@@ -90,6 +90,7 @@ const NewPriceList = () => <LinkButton to={paths.newPriceList.path}>New price li
 /** The price lists for staff, those changed last first. */
 export const priceListList: ListKind<PriceList, PriceListFilter> = {
   title: 'Price lists',
+  staffList: 'price-lists',
   noun: 'price list',
   queryKey: priceKeys.lists,
   pages: ({ filter, only }) =>

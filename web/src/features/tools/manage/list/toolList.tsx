@@ -6,10 +6,14 @@ import type { ToolSort } from '../../../../domain/tool/toolSorts.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
+import { toolRows } from './toolColumns.tsx';
 
 /** All tools, with their list price and stock now. */
 export const toolList = (sort: ToolSort): ListSearchKind<Tool, 'all'> => ({
   title: 'All tools',
+  staffList: 'tools',
+  columns: toolRows.columns,
+  parameters: ['sort'],
   countedTitle: (count) => `All tools ${count}`,
   noun: 'tool',
   queryKey: toolKeys.count,

@@ -1,0 +1,61 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import {
+  type Acknowledged,
+  type ListLayoutInput,
+  type StaffList,
+  staffLists,
+} from '../../contract/index.ts';
+import type { StaffPreferencesDocument } from '../../documents/people/views.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
+import { staffPreferences } from '../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
+import { readDocument, readDocuments } from '../../store/reads/documents.ts';
+import { transact } from '../../store/writes/transact.ts';
+import { viewsReference } from './views.ts';
+
+/**
+ * Remembers how the caller wants to see lists; the last choice wins. Throws `user-not-found` when the
+ * account is being deleted.
+ */
+export const saveListLayout = (
+  list: StaffList,
+  { density, columns }: ListLayoutInput,
+  { uid }: Pick<Caller, 'uid'>,
+): Promise<Acknowledged> =>
+  transact(async (transaction) => {
+    await refuseIfDeleted(transaction, uid);
+    const chosen = columns ?? FieldValue.delete();
+    transaction.merge(staffPreferences.doc(uid), {
+      ...(density && { density }),
+      ...(columns !== undefined && {
+        columns: { [list]: chosen } as { [List in StaffList]?: string[] },
+      }),
+    });
+    return { acknowledged: true };
+  });
+
+const allViews = (uid: string) => staffLists.map((list) => viewsReference(uid, list));
+
+/** All that an account has saved about lists of staff. */
+export const exportViews = async (uid: string) => {
+  const [preferences, found] = await Promise.all([
+    readDocument(staffPreferences.doc(uid)),
+    readDocuments(allViews(uid)),
+  ]);
+  const views = found.flatMap((stored) =>
+    (stored?.views ?? []).map(({ _id, ...view }) => ({ list: stored?.list, ...view })),
+  );
+  return { ...(preferences satisfies StaffPreferencesDocument | undefined), views };
+};
+
+/** Deletes the views of an account, also those that it shares, and what it has chosen. */
+export const removeViewsOf = (uid: string): Promise<void> =>
+  transact(async (transaction) => {
+    const preferences = await transaction.read(staffPreferences.doc(uid));
+    if (preferences) transaction.remove(staffPreferences.doc(uid));
+    const references = allViews(uid);
+    const found = await transaction.readAll(references, ['owner']);
+    for (const [at, reference] of references.entries()) {
+      if (found[at]) transaction.remove(reference);
+    }
+  });
