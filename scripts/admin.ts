@@ -35,7 +35,7 @@ const actions = {
   },
   revoke: {
     run: async (email: string) =>
-      (await import('functions/operations')).withdrawAdmin(email, operator),
+      (await import('functions/operations')).withdrawStaff(email, operator),
     done: 'is no longer an admin, and is signed out everywhere',
     unchanged: 'is not an admin',
   },

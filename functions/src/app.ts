@@ -25,6 +25,7 @@ import {
   writesPerAccount,
   writesPerAddress,
 } from './params.ts';
+import { assignments } from './routes/assignments/assignments.ts';
 import { audit } from './routes/audit/audit.ts';
 import { billing } from './routes/billing/billing.ts';
 import { carts } from './routes/carts/carts.ts';
@@ -95,6 +96,7 @@ const apiRouters = [
   inquiries,
   mails,
   views,
+  assignments,
   methodNotAllowed(apiRoutes),
 ];
 

@@ -3,7 +3,8 @@
  * environment of a Firebase project, because these modules connect to it when they load.
  */
 
-export { grantAdmin, withdrawAdmin } from './services/accounts/admins.ts';
+export { withdrawStaff } from './services/accountData/withdrawStaff.ts';
+export { grantAdmin } from './services/accounts/admins.ts';
 export { type RebuiltIndex, rebuildIndex } from './services/catalogue/search/rebuildIndex.ts';
 export { checkConsistency } from './services/consistency/checkConsistency.ts';
 export { checkPublished } from './services/live/repair/checkPublished.ts';

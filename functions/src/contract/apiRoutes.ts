@@ -1,4 +1,5 @@
 import { addressRoutes } from './addresses/api.ts';
+import { assignmentRoutes } from './assignments/api.ts';
 import { auditRoutes } from './audit/api.ts';
 import type { ApiRoute, RouteDescription } from './calls/route.ts';
 import { cartRoutes } from './carts/api.ts';
@@ -61,4 +62,5 @@ export const apiRoutes = {
   ...overviewRoutes,
   ...inquiryRoutes,
   ...viewRoutes,
+  ...assignmentRoutes,
 } as const satisfies Record<string, ApiRoute & RouteDescription>;

@@ -98,6 +98,7 @@ export const limits = {
   stockAlerts: 200,
   quoteMessage: 2_000,
   staffNote: 2_000,
+  followers: 50,
   quoteMessages: 60,
   quoteChanges: 50,
   openQuotes: 20,

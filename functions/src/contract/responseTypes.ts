@@ -1,4 +1,5 @@
 import type { Address } from './addresses/model.ts';
+import type { ChangedHandling, Handling, StaffPerson } from './assignments/model.ts';
 import type { AuditEntry } from './audit/model.ts';
 import { binary, type JsonSchema, listOf, text } from './calls/jsonSchema.ts';
 import { csv } from './calls/requestParts.ts';
@@ -157,6 +158,9 @@ export interface ResponseTypes {
   JoinedCompany: JoinedCompany;
   StaffNote: StaffNote;
   AddedStaffNote: AddedStaffNote;
+  StaffPerson: StaffPerson;
+  Handling: Handling;
+  ChangedHandling: ChangedHandling;
   SavedView: SavedView;
   ListViews: ListViews;
   CreatedView: CreatedView;

@@ -1,5 +1,6 @@
 export type * from './answers.ts';
 export type * from './audit.ts';
+export type * from './handling.ts';
 export type * from './mails.ts';
 export type * from './orders/invoices.ts';
 export type * from './orders/orders.ts';

@@ -54,6 +54,7 @@ import { companyProblemDetails, companySchemas } from './schemas/companySchemas.
 import { fieldsOf } from './schemas/formSchema.ts';
 import { importFields, optionalImportFields } from './schemas/importFields.ts';
 import {
+  assignmentSchemas,
   inquirySchemas,
   mailSchemas,
   noteSchemas,
@@ -173,6 +174,20 @@ const tasks = objectOf<Tasks>({
     reviews: { ...count, description: 'Reviews that wait for approval' },
     failedMails: { ...count, description: 'Mails that the shop has given up' },
     lowStock: { ...count, description: 'Tools with few pieces' },
+    myOrders: { ...count, description: 'Open orders that are assigned to the caller' },
+    myQuotes: { ...count, description: 'Open quotes that are assigned to the caller' },
+    myReturns: { ...count, description: 'Open returns that are assigned to the caller' },
+    myInquiries: { ...count, description: 'Open inquiries that are assigned to the caller' },
+    newsOfOrders: { ...count, description: 'Orders that the caller follows, with changes to see' },
+    newsOfQuotes: { ...count, description: 'Quotes that the caller follows, with changes to see' },
+    newsOfReturns: {
+      ...count,
+      description: 'Returns that the caller follows, with changes to see',
+    },
+    newsOfInquiries: {
+      ...count,
+      description: 'Inquiries that the caller follows, with changes to see',
+    },
   }),
   moderatesReviews: { ...flag, description: 'Whether new reviews wait for approval' },
 });
@@ -260,6 +275,7 @@ export const responseSchemas = {
   ...companySchemas,
   ...noteSchemas,
   ...viewSchemas,
+  ...assignmentSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

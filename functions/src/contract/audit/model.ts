@@ -69,6 +69,7 @@ export const auditActions = [
   ...companyActions,
   'note-added',
   'note-deleted',
+  'assigned',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

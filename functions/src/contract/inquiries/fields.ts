@@ -1,3 +1,4 @@
+import { handledFields } from '../assignments/fields.ts';
 import { count, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable } from '../kinds/fields.ts';
 import { type InquiryReply, inquiryStatuses } from './lifecycle.ts';
@@ -15,6 +16,7 @@ export const inquirySummaryFields = {
   userId: about(nullable(text), 'The uid of the sender, if signed in'),
   createdAt: time,
   updatedAt: time,
+  ...handledFields,
 };
 
 const reply = objectOf<InquiryReply<string>, InquiryReply<Date>>({

@@ -1,4 +1,5 @@
 /** The lifecycle of an inquiry. No other module compares its statuses. */
+import { handlingFilters } from '../assignments/model.ts';
 import { lifecycle } from '../kinds/lifecycle.ts';
 
 /** The statuses of an inquiry. */
@@ -6,12 +7,13 @@ export const inquiryStatuses = ['new', 'answered', 'closed'] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
 /** The filters of the list of inquiries. */
-export const inquiryFilters = ['all', ...inquiryStatuses] as const;
+export const inquiryFilters = ['all', ...inquiryStatuses, ...handlingFilters] as const;
 export type InquiryFilter = (typeof inquiryFilters)[number];
 
 export const inquiryLifecycle = lifecycle({
   statuses: inquiryStatuses,
   first: ['new'],
+  filters: { mine: ['new', 'answered'], followed: inquiryStatuses },
   transitions: [
     // Without a reply here: by telephone, for example.
     { from: 'new', to: 'answered', by: ['admin'] },

@@ -44,6 +44,7 @@ export const mailKinds = [
   'shop-low-stock',
   'shop-company',
   'shop-dispute',
+  'shop-assigned',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,3 +1,4 @@
+import { handledFields } from '../assignments/fields.ts';
 import { cents, count, flag, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
 import { currency, payerFields, userFields } from '../kinds/sharedFields.ts';
@@ -128,4 +129,5 @@ export const orderFields = {
   status: oneOf(orderStatuses),
   history: about(listOf(event), 'All that has happened to it, oldest first'),
   createdAt: time,
+  ...handledFields,
 };

@@ -1,4 +1,5 @@
 /** The lifecycle of an order, and what a status means. Other modules only ask. */
+import { handlingFilters } from '../assignments/model.ts';
 import { lifecycle, type Transition } from '../kinds/lifecycle.ts';
 import type { Actor, StepRole } from '../who/actor.ts';
 import { type OwnedDocument, rolesOn } from '../who/ownership.ts';
@@ -123,6 +124,8 @@ export const orderLifecycle = lifecycle({
     open: openStatuses,
     late: orderStatuses.filter((status) => meanings[status].awaited),
     'to-ship': orderStatuses.filter((status) => meanings[status].awaited && hasInvoice(status)),
+    mine: openStatuses,
+    followed: orderStatuses,
   },
 });
 
@@ -191,8 +194,8 @@ export const orderFilters = ['open', 'all', ...orderStatuses] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 /**
- * The filters of a list of all orders: also the confirmed ones that have to be shipped by today, and
- * the late ones, of which pieces should have come.
+ * The filters of a list of all orders: also the confirmed ones that have to be shipped by today, the
+ * late ones, of which pieces should have come, and those that the caller handles.
  */
-export const staffOrderFilters = [...orderFilters, 'to-ship', 'late'] as const;
+export const staffOrderFilters = [...orderFilters, 'to-ship', 'late', ...handlingFilters] as const;
 export type StaffOrderFilter = (typeof staffOrderFilters)[number];

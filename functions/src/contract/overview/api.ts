@@ -6,7 +6,7 @@ import { inquiryFilters } from '../inquiries/lifecycle.ts';
 import { invoiceKinds } from '../invoices/model.ts';
 import { orderSelection } from '../orders/api.ts';
 import { staffOrderFilters } from '../orders/lifecycle.ts';
-import { quoteFilters } from '../quotes/lifecycle.ts';
+import { staffQuoteFilters } from '../quotes/lifecycle.ts';
 import { responseOf } from '../responseTypes.ts';
 import { returnFilters } from '../returns/lifecycle.ts';
 import { userRoles } from '../users/model.ts';
@@ -26,7 +26,7 @@ export const overviewRoutes = {
         ...new Set([
           ...staffOrderFilters,
           ...inquiryFilters,
-          ...quoteFilters,
+          ...staffQuoteFilters,
           ...companyFilters,
           ...returnFilters,
         ]),

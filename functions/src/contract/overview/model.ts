@@ -53,7 +53,10 @@ export interface Overview {
   };
 }
 
-/** What waits for staff, in the order in which a day begins. */
+/**
+ * What waits for staff, in the order in which a day begins; at last what is assigned to the caller, and
+ * what has changed of what the caller follows.
+ */
 export const taskKinds = [
   'toConfirm',
   'toShip',
@@ -67,6 +70,14 @@ export const taskKinds = [
   'reviews',
   'failedMails',
   'lowStock',
+  'myOrders',
+  'myQuotes',
+  'myReturns',
+  'myInquiries',
+  'newsOfOrders',
+  'newsOfQuotes',
+  'newsOfReturns',
+  'newsOfInquiries',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

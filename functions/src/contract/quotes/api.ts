@@ -3,7 +3,7 @@ import { sortQueryOf } from '../calls/listSorts.ts';
 import { buyingErrors, ofPayer, search } from '../calls/requestParts.ts';
 import { either, route } from '../calls/route.ts';
 import { createdOnce, pageOf, pdf, responseOf } from '../responseTypes.ts';
-import { quoteFilters } from './lifecycle.ts';
+import { quoteFilters, staffQuoteFilters } from './lifecycle.ts';
 import {
   declineSchema,
   offerSchema,
@@ -14,6 +14,7 @@ import {
 import { staffOfferSchema } from './staffOffer.ts';
 
 const status = { status: { ...oneOf(quoteFilters), default: 'all' } };
+const staffStatus = { status: { ...oneOf(staffQuoteFilters), default: 'all' } };
 
 /** The calls about quotes. */
 export const quoteRoutes = {
@@ -37,7 +38,7 @@ export const quoteRoutes = {
     summary: 'The quotes of all customers',
     ...pageOf('Quote'),
     query: {
-      ...status,
+      ...staffStatus,
       payer: ofPayer('quotes'),
       q: {
         ...search,

@@ -1,3 +1,4 @@
+import { handledFields } from '../assignments/fields.ts';
 import { cents, count, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
 import { currency, payerFields, userFields } from '../kinds/sharedFields.ts';
@@ -61,4 +62,5 @@ export const quoteFields = {
   orderNumber: nullable(text),
   createdAt: time,
   updatedAt: time,
+  ...handledFields,
 };

@@ -1,4 +1,5 @@
 /** The lifecycle of a quote. No other module compares its statuses. */
+import { handlingFilters } from '../assignments/model.ts';
 import { lifecycle } from '../kinds/lifecycle.ts';
 import type { StepRole } from '../who/actor.ts';
 
@@ -23,13 +24,21 @@ export const quoteLifecycle = lifecycle({
     { from: 'declined', to: 'offered', by: ['admin'] },
   ],
   // The shop or the customer has to answer.
-  filters: { open: ['requested', 'offered'] },
+  filters: {
+    open: ['requested', 'offered'],
+    mine: ['requested', 'offered'],
+    followed: quoteStatuses,
+  },
   expires: { from: 'offered', to: 'expired' },
 });
 
 /** The filters of a list of quotes. */
 export const quoteFilters = ['open', 'all', ...quoteStatuses] as const;
 export type QuoteFilter = (typeof quoteFilters)[number];
+
+/** The filters of a list of all quotes: also those that the caller handles. */
+export const staffQuoteFilters = [...quoteFilters, ...handlingFilters] as const;
+export type StaffQuoteFilter = (typeof staffQuoteFilters)[number];
 
 /** A status change of a quote: who made it and in which role. */
 export interface QuoteEvent<Time> {

@@ -1,3 +1,4 @@
+import { handledFields } from '../assignments/fields.ts';
 import { count, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, recordOf } from '../kinds/fields.ts';
 import { payerFields, userFields } from '../kinds/sharedFields.ts';
@@ -47,4 +48,5 @@ export const returnFields = {
   creditNoteNumber: about(nullable(text), 'The credit note with which it was closed'),
   shipmentNumber: about(nullable(text), 'The shipment of its replacements'),
   createdAt: time,
+  ...handledFields,
 };

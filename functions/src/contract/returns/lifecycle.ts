@@ -2,6 +2,7 @@
  * The lifecycle of a return or a guarantee claim. How many pieces each status holds is in
  * `eligibility.ts`.
  */
+import { handlingFilters } from '../assignments/model.ts';
 import { lifecycle } from '../kinds/lifecycle.ts';
 import type { StepRole } from '../who/actor.ts';
 
@@ -28,7 +29,11 @@ export type ReturnTarget = (typeof returnTargets)[number];
 const common = {
   statuses: returnStatuses,
   first: ['requested'],
-  filters: { awaited: ['approved'] },
+  filters: {
+    awaited: ['approved'],
+    mine: ['requested', 'approved', 'received'],
+    followed: returnStatuses,
+  },
 } as const;
 
 const transitions = [
@@ -53,7 +58,13 @@ export const returnLifecycles = {
 };
 
 /** The filters of a list of returns: `awaited` ones are approved, and have still to arrive. */
-export const returnFilters = ['requested', 'awaited', 'received', 'all'] as const;
+export const returnFilters = [
+  'requested',
+  'awaited',
+  'received',
+  'all',
+  ...handlingFilters,
+] as const;
 export type ReturnFilter = (typeof returnFilters)[number];
 
 /** How the shop makes up for the pieces of a line. */

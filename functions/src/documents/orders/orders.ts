@@ -1,6 +1,7 @@
 import type { OrderEvent, StoredBalance } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { orderFields } from '../../contract/orders/fields.ts';
+import type { HandledDocument } from '../handling.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
 export interface StoredOrderEvent extends OrderEvent<Date> {
@@ -8,7 +9,7 @@ export interface StoredOrderEvent extends OrderEvent<Date> {
 }
 
 /** A stored order. */
-export interface OrderDocument extends Stored<typeof orderFields>, StoredBalance {
+export interface OrderDocument extends Stored<typeof orderFields>, StoredBalance, HandledDocument {
   /**
    * The last time at which a payment is in time: the end of a hold, or of a day in the shop's time
    * zone. Null before the invoice of an order that is not prepaid, and for a prepaid one that waits

@@ -1,8 +1,9 @@
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { quoteFields } from '../../contract/quotes/fields.ts';
+import type { HandledDocument } from '../handling.ts';
 
 /** A stored quote. */
-export interface QuoteDocument extends Stored<typeof quoteFields> {
+export interface QuoteDocument extends Stored<typeof quoteFields>, HandledDocument {
   /** When the shop looks at the quote, because its offer expires. */
   checkAt: Date | null;
   /** The last request to accept its offer for a company: only one of them can be pending. */

@@ -1,6 +1,7 @@
 import type { ReturnEvent } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { returnFields } from '../../contract/returns/fields.ts';
+import type { HandledDocument } from '../handling.ts';
 
 /** A stored change of a return. `transitionId` lets a transaction recognise its own commit. */
 export interface StoredReturnEvent extends ReturnEvent<Date> {
@@ -11,7 +12,7 @@ export interface StoredReturnEvent extends ReturnEvent<Date> {
  * A stored return, under `returnIdOf`. The history of its order tells what has arrived and how it
  * was settled: both are written together.
  */
-export interface ReturnDocument extends Stored<typeof returnFields> {
+export interface ReturnDocument extends Stored<typeof returnFields>, HandledDocument {
   history: StoredReturnEvent[];
   /** When the shop looks at the return, because it expires; null if it cannot. */
   checkAt: Date | null;

@@ -40,8 +40,13 @@ export const parseStaffFilter = (
 };
 
 /** The selection of orders in a query string. Throws `validation`. */
-export const parseOrderSelection = (query: Request['query'], timeZone: string) => ({
+export const parseOrderSelection = (
+  query: Request['query'],
+  { uid: handler }: Pick<Caller, 'uid'>,
+  timeZone: string,
+) => ({
   ...parseStaffFilter(query, timeZone),
+  handler,
   payment: parsePaymentFilter(query),
   payerId: parsePayer(query),
   search: parseSearch(query),

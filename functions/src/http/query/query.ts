@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import {
   currencyNoun,
   isDay,
+  isHandlingFilter,
   type ListSortOf,
   limits,
   listSorts,
@@ -72,7 +73,8 @@ export const parseSort = <List extends SortedList>(
   const [usual] = listSorts[list];
   const sort = parseChoice(query, 'sort', sorts, usual);
   const narrowing = unsortedParameters.filter((name) => (query[name] ?? '') !== '');
-  const others = query.status === 'late' ? [...narrowing, 'status'] : narrowing;
+  const isUnsorted = query.status === 'late' || isHandlingFilter(String(query.status));
+  const others = isUnsorted ? [...narrowing, 'status'] : narrowing;
   if (sort === usual || others.length === 0) return sort;
   throw validationError({ sort: `sort must be ${usual} together with ${others.join(', ')}` });
 };

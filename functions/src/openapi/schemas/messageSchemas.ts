@@ -1,3 +1,4 @@
+import { handlingFields, staffPersonFields } from '../../contract/assignments/fields.ts';
 import {
   count,
   flag,
@@ -11,6 +12,7 @@ import {
 } from '../../contract/calls/jsonSchema.ts';
 import {
   type AddedStaffNote,
+  type ChangedHandling,
   type ChangedInquiry,
   type ChangedView,
   type CreatedView,
@@ -59,6 +61,16 @@ const note = objectOf<StaffNote>({ _id: text, text, by: text, byEmail: text, at:
 export const noteSchemas = {
   StaffNote: note,
   AddedStaffNote: objectOf<AddedStaffNote>({ acknowledged: yes, insertedId: text, note }),
+};
+
+/** The schemas of who handles documents. */
+export const assignmentSchemas = {
+  StaffPerson: recordOf(staffPersonFields),
+  Handling: recordOf(handlingFields),
+  ChangedHandling: objectOf<ChangedHandling>({
+    acknowledged: yes,
+    handling: schemaNamed('Handling'),
+  }),
 };
 
 const view = recordOf({ _id: text, ...ownedViewFields });

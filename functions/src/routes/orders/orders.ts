@@ -59,7 +59,7 @@ handle(orders, apiRoutes.listCompanyOrders, async (request, response) => {
 });
 
 handle(orders, apiRoutes.listOrders, async (request, response) => {
-  const selection = parseOrderSelection(request.query, await shopTimeZone());
+  const selection = parseOrderSelection(request.query, callerOf(response), await shopTimeZone());
   const sort = parseSort(request.query, 'orders');
   sendPage(request, response, await listOrders(selection, parsePage(request.query), sort));
 });

@@ -6,15 +6,17 @@ import {
   countables,
   inquiryFilters,
   invoiceKinds,
+  isHandlingFilter,
   returnFilters,
   userRoles,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePaymentFilter, parsePeriod, parseStaffFilter } from '../../http/query/orderQuery.ts';
 import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
-import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
+import { parseStaffQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { cachedCount } from '../../services/reports/counts.ts';
 import { findAnything } from '../../services/reports/finder.ts';
 import { readOverview } from '../../services/reports/overview.ts';
@@ -33,7 +35,7 @@ handle(overview, apiRoutes.find, async (request, response) => {
 });
 
 handle(overview, apiRoutes.tasks, async (_request, response) => {
-  response.json(await readTasks());
+  response.json(await readTasks(callerOf(response)));
 });
 
 handle(overview, apiRoutes.receivables, async (_request, response) => {
@@ -48,7 +50,7 @@ const parseStatus = (query: Request['query'], of: Countable, timeZone: string) =
   if (of === 'returns') {
     return { returnFilter: parseChoice(query, 'status', returnFilters, undefined) };
   }
-  if (of === 'quotes') return { quoteFilter: parseQuoteFilter(query) };
+  if (of === 'quotes') return { quoteFilter: parseStaffQuoteFilter(query) };
   if (of === 'invoices') {
     return { invoiceKind: parseChoice(query, 'kind', invoiceKinds, undefined) };
   }
@@ -64,9 +66,12 @@ handle(overview, apiRoutes.count, async (request, response) => {
   const role = parseChoice(request.query, 'role', userRoles, undefined);
   const search = parseSearch(request.query);
   if (search && role) throw validationError({ q: 'Search among all users, or choose a role' });
+  // Other counts are the same for all staff, and cached for them together.
+  const isHandled = isHandlingFilter(String(request.query.status));
   response.json(
     await cachedCount({
       of,
+      ...(isHandled && { handler: callerOf(response).uid }),
       ...parsePeriod(request.query, timeZone),
       ...parseStatus(request.query, of, timeZone),
       payment,

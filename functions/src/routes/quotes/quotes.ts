@@ -9,7 +9,7 @@ import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseSearch, parseSort } from '../../http/query/query.ts';
-import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
+import { parseQuoteFilter, parseStaffQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
@@ -41,7 +41,8 @@ handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
 handle(quotes, apiRoutes.listQuotes, async (request, response) => {
   const { query } = request;
   const selection = {
-    filter: parseQuoteFilter(query),
+    filter: parseStaffQuoteFilter(query),
+    handler: callerOf(response).uid,
     payerId: parsePayer(query),
     search: parseSearch(query),
     sort: parseSort(query, 'quotes'),

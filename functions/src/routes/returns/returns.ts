@@ -33,7 +33,11 @@ handle(returns, apiRoutes.listReturnsOfOrder, async (request, response) => {
 handle(returns, apiRoutes.listReturns, async (request, response) => {
   const { query } = request;
   const sort = parseSort(query, 'returns');
-  const found = await listReturns(parseReturnSelection(query), parsePage(query), sort);
+  const found = await listReturns(
+    parseReturnSelection(query, callerOf(response)),
+    parsePage(query),
+    sort,
+  );
   sendPage(request, response, found);
 });
 

@@ -63,7 +63,10 @@ handle(tables, apiRoutes.exportTools, async (request, response) => {
 
 handle(tables, apiRoutes.exportOrders, async (request, response) => {
   const timeZone = await shopTimeZone();
-  const rows = exportOrders(parseOrderSelection(request.query, timeZone), timeZone);
+  const rows = exportOrders(
+    parseOrderSelection(request.query, callerOf(response), timeZone),
+    timeZone,
+  );
   await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 
@@ -90,7 +93,7 @@ handle(tables, apiRoutes.exportInvoices, async (request, response) => {
 
 handle(tables, apiRoutes.exportReturns, async (request, response) => {
   const timeZone = await shopTimeZone();
-  const rows = exportReturns(parseReturnSelection(request.query), timeZone);
+  const rows = exportReturns(parseReturnSelection(request.query, callerOf(response)), timeZone);
   await sendCsv(request, response, await datedName('returns'), csvOf(rows, returnColumns));
 });
 

@@ -11,7 +11,8 @@ import { changeProfile } from '../../services/accountData/changeProfile.ts';
 import { deleteUser } from '../../services/accountData/deleteUser.ts';
 import { exportAccount } from '../../services/accountData/exportAccount.ts';
 import { signIn } from '../../services/accountData/signIn.ts';
-import { grantAdmin, withdrawAdmin } from '../../services/accounts/admins.ts';
+import { withdrawStaff } from '../../services/accountData/withdrawStaff.ts';
+import { grantAdmin } from '../../services/accounts/admins.ts';
 import { getProfile, isAdmin, listUsers } from '../../services/accounts/users.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 
@@ -47,7 +48,7 @@ handle(users, apiRoutes.grantAdmin, async (request, response) => {
 });
 
 handle(users, apiRoutes.withdrawAdmin, async (request, response) => {
-  response.json(await withdrawAdmin(request.params.email, callerOf(response)));
+  response.json(await withdrawStaff(request.params.email, callerOf(response)));
 });
 
 handle(users, apiRoutes.isAdmin, async (request, response) => {

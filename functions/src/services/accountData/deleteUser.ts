@@ -10,6 +10,7 @@ import { transact } from '../../store/writes/transact.ts';
 import { removeAddressesOf } from '../accounts/addresses.ts';
 import { withAdminLock } from '../accounts/admins.ts';
 import { roleOf } from '../accounts/profiles.ts';
+import { dropHandlingOf } from '../assignments/staffPeople.ts';
 import { removeCartOf } from '../carts/carts.ts';
 import { removeShoppingListsOf } from '../carts/shoppingLists.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
@@ -107,6 +108,7 @@ const removeAll = async (
   await removeShoppingListsOf(uid);
   await removePurchasesOf(uid);
   await removeViewsOf(uid);
+  await dropHandlingOf(uid);
   await forgetPicturesOf(uid);
   await removeFilesOf(uid);
   await removeMailsOf(target);
@@ -118,7 +120,7 @@ const removeAll = async (
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, lists, last purchases,
  * stock alerts, stored answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, its
- * views of lists, also those that it shares, and its mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
+ * views of lists, also those that it shares, and its mails, takes it off all that it handles, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
  * their pictures, accepted quotes, payments, invoices and credit notes, the agreed terms and
  * the open amount, and the audit log. Admins can still record payments and refunds of these orders.

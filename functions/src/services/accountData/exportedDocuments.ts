@@ -48,7 +48,7 @@ export const exportedInvoice = (
 
 /** A quote with its messages. Who wrote for the shop is named as on the quote's page. */
 export const exportedQuote = (_id: string, document: QuoteDocument) => {
-  const { checkAt: _, searchTerms: __, history, messages, ...quote } = document;
+  const { checkAt: _, searchTerms: __, staff: ___, history, messages, ...quote } = document;
   return { _id, ...quote, history: history.map(withoutUid), messages: messages.map(withoutUid) };
 };
 

@@ -1,3 +1,4 @@
+import { checkHandling } from './checkHandling.ts';
 import { checkNotes } from './checkNotes.ts';
 import { checkQuotes } from './checkQuotes.ts';
 import { checkRatings } from './checkRatings.ts';
@@ -58,7 +59,7 @@ export interface ConsistencyReport {
  * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
- * exists, that views of lists belong to accounts and are shared as they say, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
+ * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
  * no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
@@ -86,6 +87,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...ofCompanies.problems,
     ...(await checkNotes()),
     ...(await checkViews()),
+    ...(await checkHandling()),
     ...(await checkPriceLists()),
     ...(await checkLinePrices()),
     ...(await checkRatings()),

@@ -10,6 +10,7 @@ import { validationError } from '../../errors.ts';
 import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
+import { newsOf } from '../../store/handling.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -72,6 +73,7 @@ export const answerInquiry = async (
       status: repliedInquiryStatus,
       replies: [...inquiry.replies, reply],
       updatedAt: at,
+      ...newsOf(inquiry, caller.uid),
     };
     transaction.update(reference, change);
     await queueReply(transaction, { id, inquiry }, reply);

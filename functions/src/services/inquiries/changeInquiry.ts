@@ -10,6 +10,7 @@ import { validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { mail } from '../../store/collections/collections.ts';
+import { newsOf } from '../../store/handling.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailIdOf } from '../mail/queueMail.ts';
@@ -45,7 +46,7 @@ export const moveInquiry = (
     if (inquiry.status === status)
       return { acknowledged: true, inquiry: inquiryResource.toSent(id, inquiry) };
     checkMove(inquiry, status);
-    const change = { status, updatedAt: new Date() };
+    const change = { status, updatedAt: new Date(), ...newsOf(inquiry, caller.uid) };
     transaction.update(reference, change);
     recordAudit(transaction, caller, {
       action: actions[status],

@@ -1,13 +1,18 @@
 import {
+  containsWords,
+  documentWordsOf,
   type Inquiry,
   type InquiryFilter,
   type InquirySummary,
   inquiryLifecycle,
   inquirySearchTexts,
+  inquiryStatuses,
+  isHandlingFilter,
 } from '../../contract/index.ts';
 import { inquiryFields, inquirySummaryFields } from '../../contract/inquiries/fields.ts';
 import { namesOf, type Stored, toSent } from '../../contract/kinds/fields.ts';
 import { inquiries } from '../../store/collections/collections.ts';
+import { type HandlerSelection, whereHandled, withHandling } from '../../store/handling.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
@@ -42,25 +47,36 @@ export const getInquiry = async (id: string): Promise<Inquiry> => {
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
 /** The inquiries that a filter selects. */
-export const inquiriesWith = (filter: InquiryFilter) =>
-  filter === 'all'
-    ? inquiries
-    : inquiries.where('status', 'in', inquiryLifecycle.statusesOf(filter));
+export const inquiriesWith = (filter: InquiryFilter, selection: HandlerSelection = {}) => {
+  const handled = whereHandled(inquiries, filter, selection);
+  const statuses = inquiryLifecycle.statusesOf(filter);
+  return statuses.length === inquiryStatuses.length
+    ? handled
+    : handled.where('status', 'in', statuses);
+};
 
 /** Selects inquiries by status, and by words in address, name, tool and message. */
-export interface InquirySelection {
+export interface InquirySelection extends HandlerSelection {
   filter: InquiryFilter;
   search?: string | undefined;
 }
 
 /** A page of the inquiries, newest first. Throws `validation` for an invalid cursor. */
 export const listInquiries = (
-  { filter, search }: InquirySelection,
+  { filter, search = '', handler }: InquirySelection,
   page: PageRequest,
 ): Promise<Page<InquirySummary>> => {
-  const query = selectFields(inquiriesWith(filter), namesOf(inquirySummaryFields));
-  const matches = searchIn({ query, textsOf: inquirySearchTexts }, search);
-  return readPage({ ...matches, order: newestFirst, toItem: toSummary }, page);
+  const fields = [...namesOf(inquirySummaryFields), 'staff'] as const;
+  const query = selectFields(inquiriesWith(filter, { handler }), fields);
+  const source = { order: newestFirst, toItem: withHandling(toSummary, handler ?? '') };
+  // No index has both the words of a search and who handles an inquiry.
+  if (isHandlingFilter(filter)) {
+    const words = documentWordsOf(search);
+    const matches = (one: Parameters<typeof inquirySearchTexts>[0]) =>
+      containsWords(inquirySearchTexts(one), words);
+    return readPage({ ...source, query, ...(words.length > 0 && { matches }) }, page);
+  }
+  return readPage({ ...source, ...searchIn({ query, textsOf: inquirySearchTexts }, search) }, page);
 };
 
 const batchSize = 100;

@@ -2,6 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import {
   containsWords,
   documentWordsOf,
+  isHandlingFilter,
   isNumberSearch,
   type ListSortOf,
   orderSearchTexts,
@@ -9,10 +10,12 @@ import {
   type QuoteFilter,
   quoteLifecycle,
   quoteStatuses,
+  type StaffQuoteFilter,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { quotes } from '../../store/collections/collections.ts';
+import { type HandlerSelection, whereHandled, withHandling } from '../../store/handling.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
@@ -28,25 +31,31 @@ const orderOf: Record<ListSortOf<'quotes'>, ListOrder> = {
   customer: { field: 'payerName', direction: 'asc' },
 };
 
-const withFilter = (query: Query<QuoteDocument>, filter: QuoteFilter): Query<QuoteDocument> => {
+const withFilter = (
+  query: Query<QuoteDocument>,
+  filter: StaffQuoteFilter,
+): Query<QuoteDocument> => {
   const statuses = quoteLifecycle.statusesOf(filter);
   return statuses.length === quoteStatuses.length ? query : query.where('status', 'in', statuses);
 };
 
 /** The quotes of all accounts that a filter selects. */
-const quotesIn = (filter: QuoteFilter = 'all'): Query<QuoteDocument> => withFilter(quotes, filter);
+const quotesIn = (filter: StaffQuoteFilter, selection: HandlerSelection): Query<QuoteDocument> =>
+  withFilter(whereHandled(quotes, filter, selection), filter);
 
 /** The quotes of a payer that a filter selects. */
 export const ownQuotes = (payerId: string, filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
   withFilter(quotes.where('payerId', '==', payerId), filter);
 
 /** Selects quotes of all accounts. */
-export interface QuoteSelection {
-  filter?: QuoteFilter | undefined;
+export interface QuoteSelection extends HandlerSelection {
+  filter?: StaffQuoteFilter | undefined;
   payerId?: string | undefined;
   /** The number of a quote or of its order, or words to find in it, its customer and tools. */
   search?: string | undefined;
 }
+
+type ComparedQuote = Parameters<typeof orderSearchTexts>[0] & { payerId?: string };
 
 /** How the quotes of a selection are found. */
 interface QuotePlan {
@@ -54,7 +63,7 @@ interface QuotePlan {
   /** The words to look up in the index; empty for none. */
   indexed: string;
   /** Compares the words that no index has; missing if the query or the index selects everything. */
-  accepts?: (quote: Parameters<typeof orderSearchTexts>[0]) => boolean;
+  accepts?: (quote: ComparedQuote) => boolean;
 }
 
 /** The searchable texts of quotes, whose numbers a search may contain. */
@@ -64,13 +73,25 @@ export const quoteSearch = { textsOf: orderSearchTexts, read: documentWordsOf };
  * Plans how to find the quotes of a selection. A search for a number ignores the other filters. The
  * index of a payer has no words: one with both would cost a write with every quote.
  */
-export const planQuotes = ({ filter, payerId, search = '' }: QuoteSelection): QuotePlan => {
-  if (isNumberSearch(search)) return { query: quotesIn('all'), indexed: search };
-  if (payerId === undefined) return { query: quotesIn(filter), indexed: search };
+export const planQuotes = (selection: QuoteSelection): QuotePlan => {
+  const { filter = 'all', payerId, search = '' } = selection;
+  if (isNumberSearch(search)) return { query: quotesIn('all', selection), indexed: search };
+  const isHandled = isHandlingFilter(filter);
+  if (payerId === undefined && !isHandled) {
+    return { query: quotesIn(filter, selection), indexed: search };
+  }
   const words = documentWordsOf(search);
-  const found = { query: ownQuotes(payerId, filter), indexed: '' };
-  if (words.length === 0) return found;
-  return { ...found, accepts: (quote) => containsWords(orderSearchTexts(quote), words) };
+  const query =
+    payerId === undefined || isHandled
+      ? quotesIn(filter, selection)
+      : withFilter(quotes.where('payerId', '==', payerId), filter);
+  const isOfPayer = (quote: ComparedQuote) => payerId === undefined || quote.payerId === payerId;
+  if (words.length === 0 && !(isHandled && payerId)) return { query, indexed: '' };
+  return {
+    query,
+    indexed: '',
+    accepts: (quote) => isOfPayer(quote) && containsWords(orderSearchTexts(quote), words),
+  };
 };
 
 /** A request for a page of the quotes of all accounts. */
@@ -83,16 +104,15 @@ export const listQuotes = ({
   filter,
   payerId,
   search,
+  handler,
   sort = 'newest',
   ...page
 }: QuoteListRequest): Promise<Page<Quote>> => {
-  const { query, indexed, accepts } = planQuotes({ filter, payerId, search });
-  const source = { ...quoteSearch, query: quoteResource.select(query) };
+  const { query, indexed, accepts } = planQuotes({ filter, payerId, search, handler });
+  const source = { ...quoteSearch, query: quoteResource.selectForStaff(query) };
+  const toItem = withHandling(quoteResource.toSent, handler ?? '');
   const { matches = accepts, ...found } = searchIn(source, indexed);
-  return readPage(
-    { ...found, ...(matches && { matches }), order: orderOf[sort], toItem: quoteResource.toSent },
-    page,
-  );
+  return readPage({ ...found, ...(matches && { matches }), order: orderOf[sort], toItem }, page);
 };
 
 /** A request for a page of the quotes of the payer with an address. */

@@ -12,6 +12,7 @@ import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
+import { newsOf } from '../../store/handling.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -80,7 +81,8 @@ export const addQuoteMessage = async (
     const at = new Date();
     const from = senderOf(quote, caller);
     const message = messageOf({ id: transaction.id, text: input.text, at }, caller, from);
-    const change = { messages: withMessage(quote, message, 'text'), updatedAt: at };
+    const messages = withMessage(quote, message, 'text');
+    const change = { messages, updatedAt: at, ...newsOf(quote, caller.uid) };
     transaction.update(reference, change);
     await notify(transaction, { id, quote }, message, caller);
     return toChangedQuote(id, { ...quote, ...change });

@@ -7,8 +7,8 @@ import {
   type InvoiceKind,
   inquirySearchTexts,
   personSearchTexts,
-  type QuoteFilter,
   type ReturnFilter,
+  type StaffQuoteFilter,
   toolSearchTexts,
   type UserRole,
 } from '../../contract/index.ts';
@@ -32,7 +32,7 @@ export interface CountRequest extends OrderFilters {
   /** Of inquiries. */
   inquiryFilter?: InquiryFilter | undefined;
   /** Of quotes. */
-  quoteFilter?: QuoteFilter | undefined;
+  quoteFilter?: StaffQuoteFilter | undefined;
   /** Of companies. */
   companyFilter?: CompanyFilter | undefined;
   /** Of returns. */
@@ -74,15 +74,17 @@ const countUsers = ({ role, search }: CountRequest): Promise<Count> => {
   return countMatches({ query, textsOf: personSearchTexts, fields }, search);
 };
 
-const countInquiries = ({ inquiryFilter = 'all', search }: CountRequest): Promise<Count> => {
+const countInquiries = (request: CountRequest): Promise<Count> => {
+  const { inquiryFilter = 'all', handler, search } = request;
   const fields = ['email', 'name', 'toolName', 'sku', 'message'] as const;
-  const query = inquiriesWith(inquiryFilter).orderBy(...newest);
+  const query = inquiriesWith(inquiryFilter, { handler }).orderBy(...newest);
   return countMatches({ query, textsOf: inquirySearchTexts, fields }, search);
 };
 
-const countQuotes = ({ quoteFilter: filter, payerId, search }: CountRequest): Promise<Count> => {
+const countQuotes = (request: CountRequest): Promise<Count> => {
+  const { quoteFilter: filter, payerId, search, handler } = request;
   const fields = ['number', 'payerName', 'userName', 'userEmail', 'lines', 'orderNumber'] as const;
-  const { query, indexed, accepts } = planQuotes({ filter, payerId, search });
+  const { query, indexed, accepts } = planQuotes({ filter, payerId, search, handler });
   const source = { ...quoteSearch, query: query.orderBy(...newest), fields };
   return countMatches({ ...source, ...(accepts && { accepts }) }, indexed);
 };
@@ -109,9 +111,10 @@ const countCompanies = ({ companyFilter = 'all', search }: CountRequest): Promis
   return countMatches({ query, textsOf: companySearchTexts, fields }, search);
 };
 
-const countReturns = ({ returnFilter: filter = 'all', search }: CountRequest): Promise<Count> => {
+const countReturns = (request: CountRequest): Promise<Count> => {
+  const { returnFilter: filter = 'all', search, handler } = request;
   const fields = ['number', 'orderNumber', 'payerName', 'userName', 'userEmail', 'lines'] as const;
-  const query = returnsWith({ filter, search }).orderBy(...newest);
+  const query = returnsWith({ filter, search, handler }).orderBy(...newest);
   return countMatches({ ...returnSearch, query, fields }, search);
 };
 

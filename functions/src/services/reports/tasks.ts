@@ -4,7 +4,9 @@ import {
   type TaskKind,
   type Tasks,
 } from '../../contract/index.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
+import { countNews } from '../assignments/assignments.ts';
 import { countFailedMails } from '../mail/adminMails.ts';
 import { reviewsWith } from '../reviews/moderation.ts';
 import { recentSettings } from '../settings/settings.ts';
@@ -14,7 +16,10 @@ import { countLowStock } from './findLowStock.ts';
 const countOf = async (request: CountRequest): Promise<number> => (await count(request)).count;
 
 /** Counts what waits for staff. Costs a read for each kind, and one more per 1,000 of it. */
-export const readTasks = async (now = new Date()): Promise<Tasks> => {
+export const readTasks = async (
+  { uid: handler }: Pick<Caller, 'uid'>,
+  now = new Date(),
+): Promise<Tasks> => {
   const { timeZone, moderateReviews: moderatesReviews } = await recentSettings();
   const ordersWith = (filter: StaffOrderFilter) =>
     countOf({ of: 'orders', filter, until: placedUntilOf(filter, now, timeZone) });
@@ -31,6 +36,14 @@ export const readTasks = async (now = new Date()): Promise<Tasks> => {
     reviews: countDocuments(reviewsWith('pending')),
     failedMails: countFailedMails({}).then((failed) => failed.count),
     lowStock: countLowStock(),
+    myOrders: countOf({ of: 'orders', filter: 'mine', handler }),
+    myQuotes: countOf({ of: 'quotes', quoteFilter: 'mine', handler }),
+    myReturns: countOf({ of: 'returns', returnFilter: 'mine', handler }),
+    myInquiries: countOf({ of: 'inquiries', inquiryFilter: 'mine', handler }),
+    newsOfOrders: countNews('order', handler),
+    newsOfQuotes: countNews('quote', handler),
+    newsOfReturns: countNews('return', handler),
+    newsOfInquiries: countNews('inquiry', handler),
   };
   const counted = Object.entries(counts).map(async ([kind, found]) => [kind, await found] as const);
   return {

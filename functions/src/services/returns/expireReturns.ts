@@ -1,5 +1,6 @@
 import { returnLifecycles } from '../../contract/index.ts';
 import { returns } from '../../store/collections/collections.ts';
+import { newsOf } from '../../store/handling.ts';
 import { expiryJob } from '../../store/runDueJob.ts';
 import { mailChangeToCustomer } from './returnNotices.ts';
 import { confirmedByReturn, countChangeAtOrder } from './storedReturns.ts';
@@ -19,7 +20,7 @@ export const { one: expireReturn, run: expireReturns } = expiryJob({
       transitionId: transaction.id,
     } as const;
     const history = [...found.history, { status: 'expired' as const, ...by }];
-    const changes = { status: 'expired', history, checkAt: null } as const;
+    const changes = { status: 'expired', history, checkAt: null, ...newsOf(found, null) } as const;
     transaction.update(returns.doc(id), changes);
     countChangeAtOrder(transaction, found);
     return mailChangeToCustomer(transaction, { id, found: { ...found, ...changes } });

@@ -3,6 +3,7 @@ import { ApiError } from '../../errors.ts';
 import type { PrintedReturn } from '../../invoices/texts/returnSlipTexts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { returns } from '../../store/collections/collections.ts';
+import { withHandling } from '../../store/handling.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
@@ -20,8 +21,9 @@ export const listReturns = (
   sort: ListSortOf<'returns'> = 'newest',
 ): Promise<Page<OrderReturn>> => {
   const { order: newestFirst, ...found } = findReturns(selection);
+  const toItem = withHandling(returnResource.toSent, selection.handler ?? '');
   const order = sort === 'oldest' ? oldestFirst : newestFirst;
-  return readPage({ ...found, order, toItem: returnResource.toSent }, page);
+  return readPage({ ...found, order, toItem }, page);
 };
 
 /**

@@ -21,6 +21,7 @@ import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { orders, returns } from '../../store/collections/collections.ts';
+import { newsOf } from '../../store/handling.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -76,6 +77,7 @@ const changesOf = async ({
     status,
     lines: linesAfterTransition(before, input),
     history: [...before.history, event],
+    ...newsOf(before, event.uid),
     ...approval,
   };
 };

@@ -46,6 +46,12 @@ export const resource = <Content extends DocumentData & Stored<Table>, Table ext
   select: (query: Query<Content>) =>
     selectFields(query, namesOf(fields) as (keyof Table & keyof Content & string)[]),
 
+  /** As `select`, with who of the staff handles each document. */
+  selectForStaff: (query: Query<Content>) =>
+    selectFields(query, [...namesOf(fields), 'staff'] as unknown as (keyof Table &
+      keyof Content &
+      string)[]),
+
   /** Converts a stored document to the one that the API sends. */
   toSent: (_id: string, stored: Stored<Table>): { _id: string } & Sent<Table> => ({
     _id,

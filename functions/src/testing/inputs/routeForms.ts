@@ -62,6 +62,8 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   addOrderNote: [validForms.staffNote],
   addCustomerNote: [validForms.staffNote],
   addCompanyNote: [validForms.staffNote],
+  assign: [{ assignee: null }, { assignee: 'any' }],
+  follow: [{ following: true }],
   saveListLayout: [{ density: 'comfortable', columns: ['date'] }],
   createView: [validForms.view],
   changeView: [validForms.view],

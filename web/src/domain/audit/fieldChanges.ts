@@ -45,6 +45,7 @@ const labels: Record<string, string> = {
   role: 'Role',
   status: 'Status',
   note: 'Note',
+  assignee: 'Assigned to',
   reason: 'Reason',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',

@@ -1,6 +1,10 @@
+import type { HandledKind } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { DataList, type DataListProps } from '../../ui/lists/DataList.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
+import { SelectionBar } from '../../ui/lists/selection/SelectionBar.tsx';
+import { useSelection } from '../../ui/lists/selection/useSelection.ts';
+import { AssignMenu } from '../assignments/AssignMenu.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListResults } from './ListResults.tsx';
@@ -17,6 +21,30 @@ interface ListPageProps<Row extends Identified, Filter extends string> {
   rowProps?: Pick<DataListProps<Row>, 'actions' | 'actionsHeader'>;
 }
 
+type RowsProps<Row extends Identified> = DataListProps<Row> &
+  Pick<ListKind<Row, string>, 'handledKind'>;
+
+/** The rows of what staff assign, which can be selected for that. */
+const HandledRows = <Row extends Identified>({
+  handledKind,
+  ...props
+}: RowsProps<Row> & { handledKind: HandledKind }) => {
+  const { rows, nameOf } = props;
+  const selection = useSelection(rows.map(({ _id }) => _id));
+  const selected = rows.filter(({ _id }) => selection.has(_id));
+  return (
+    <>
+      <DataList {...props} selection={selection} />
+      <SelectionBar selection={selection}>
+        <AssignMenu kind={handledKind} rows={selected} nameOf={nameOf} selection={selection} />
+      </SelectionBar>
+    </>
+  );
+};
+
+const Rows = <Row extends Identified>({ handledKind, ...props }: RowsProps<Row>) =>
+  handledKind ? <HandledRows handledKind={handledKind} {...props} /> : <DataList {...props} />;
+
 /** The page of a list: how it is narrowed, which the address holds, and what it finds. */
 export const ListPage = <Row extends Identified, Filter extends string>({
   kind,
@@ -24,7 +52,7 @@ export const ListPage = <Row extends Identified, Filter extends string>({
   notice,
   rowProps,
 }: ListPageProps<Row, Filter>) => {
-  const { title, columns, compact, nameOf } = kind;
+  const { title, columns, compact, nameOf, handledKind } = kind;
   const list = useList(kind);
   return (
     <>
@@ -35,7 +63,7 @@ export const ListPage = <Row extends Identified, Filter extends string>({
       <ListResults kind={kind} list={list} notice={notice?.(list.search)}>
         {(rows) =>
           rows.length > 0 && (
-            <DataList
+            <Rows
               label={title}
               rows={rows}
               columns={columns}
@@ -43,6 +71,7 @@ export const ListPage = <Row extends Identified, Filter extends string>({
               nameOf={nameOf}
               {...(list.sort && { sort: list.sort })}
               {...rowProps}
+              {...(handledKind && { handledKind })}
             />
           )
         }

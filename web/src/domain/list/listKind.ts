@@ -1,5 +1,11 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import type { apiRoutes, CallAddress, SortedList, StaffList } from 'functions/contract';
+import type {
+  apiRoutes,
+  CallAddress,
+  HandledKind,
+  SortedList,
+  StaffList,
+} from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { Page } from '../../lib/api/readPage.ts';
 import type { ColumnChoice } from '../../ui/lists/layout/listLayout.ts';
@@ -107,7 +113,9 @@ export interface ListSearchKind<Row extends Identified, Filter extends string> {
 export interface ListKind<Row extends Identified, Filter extends string>
   extends ListSearchKind<Row, Filter> {
   columns: Column<Row>[];
-  compact: (row: Row) => CompactContent;
+  compact: (row: Row, number: number) => CompactContent;
+  /** The kind of document, if staff assign its rows. */
+  handledKind?: HandledKind;
   nameOf: (row: Row) => string;
 }
 

@@ -1,4 +1,4 @@
-import { type ListSortOf, listSorts, type SortedList } from 'functions/contract';
+import { isHandlingFilter, type ListSortOf, listSorts, type SortedList } from 'functions/contract';
 import type { ListSearch } from './listKind.ts';
 
 /** The sort orders of lists as people choose them. */
@@ -22,6 +22,7 @@ export const isSortable = ({
   to,
 }: Omit<ListSearch, 'sort'>): boolean =>
   filter !== 'late' &&
+  !isHandlingFilter(filter) &&
   [words, only, from, to, ...Object.values(choices)].every((one) => one === '');
 
 /** The sort order of a search for the API, which the query of its usual order leaves out. */

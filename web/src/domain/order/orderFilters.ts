@@ -5,6 +5,7 @@ import {
   type StaffOrderFilter,
 } from 'functions/contract';
 import { labelsOf, type StatusChips } from '../../ui/feedback/statusChips.ts';
+import { handlingFilterTexts } from '../assignments/handlingTexts.ts';
 
 /** The statuses: coloured while the order is open. */
 export const orderStatusChips: StatusChips<OrderStatus> = {
@@ -23,6 +24,7 @@ export const filterTexts: Record<StaffOrderFilter, string> = {
   'to-ship': 'To ship today',
   late: 'Late',
   ...labelsOf(orderStatusChips),
+  ...handlingFilterTexts,
 };
 
 /** A filter of a list of orders by payment; empty for any payment. */

@@ -74,6 +74,46 @@ export const taskLinks: Record<TaskKind, TaskLink> = {
     many: 'tools low in stock',
     to: `${paths.manageTools}?sort=available`,
   },
+  myOrders: {
+    one: 'order of yours',
+    many: 'orders of yours',
+    to: `${paths.allOrders}?status=mine`,
+  },
+  myQuotes: {
+    one: 'quote of yours',
+    many: 'quotes of yours',
+    to: `${paths.allQuotes}?status=mine`,
+  },
+  myReturns: {
+    one: 'return of yours',
+    many: 'returns of yours',
+    to: `${paths.allReturns}?status=mine`,
+  },
+  myInquiries: {
+    one: 'inquiry of yours',
+    many: 'inquiries of yours',
+    to: `${paths.inquiries}?status=mine`,
+  },
+  newsOfOrders: {
+    one: 'followed order with news',
+    many: 'followed orders with news',
+    to: `${paths.allOrders}?status=followed`,
+  },
+  newsOfQuotes: {
+    one: 'followed quote with news',
+    many: 'followed quotes with news',
+    to: `${paths.allQuotes}?status=followed`,
+  },
+  newsOfReturns: {
+    one: 'followed return with news',
+    many: 'followed returns with news',
+    to: `${paths.allReturns}?status=followed`,
+  },
+  newsOfInquiries: {
+    one: 'followed inquiry with news',
+    many: 'followed inquiries with news',
+    to: `${paths.inquiries}?status=followed`,
+  },
 };
 
 /**

@@ -62,6 +62,7 @@ const actionTexts: Record<AuditAction, string> = {
   'member-removed': 'removed a member of',
   'note-added': 'wrote a note on',
   'note-deleted': 'deleted a note on',
+  assigned: 'assigned',
 };
 
 /** The words before and after the target of an action. */
@@ -138,4 +139,5 @@ export const actionNames: Record<AuditAction, string> = {
   'member-removed': 'Member removed',
   'note-added': 'Note written',
   'note-deleted': 'Note deleted',
+  assigned: 'Assigned',
 };

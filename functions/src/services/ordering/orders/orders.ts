@@ -4,6 +4,7 @@ import {
   balanceWith,
   containsWords,
   documentWordsOf,
+  isHandlingFilter,
   isNumberSearch,
   type ListSortOf,
   matchesPayment,
@@ -26,6 +27,7 @@ import { orderFields } from '../../../contract/orders/fields.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { orders } from '../../../store/collections/collections.ts';
+import { type HandlerSelection, whereHandled, withHandling } from '../../../store/handling.ts';
 import { type PageSource, readPage } from '../../../store/reads/pages.ts';
 import {
   type ListOrder,
@@ -80,7 +82,7 @@ const withPayment = (
 };
 
 /** Selects orders by status, payment, payer and period; without any field, all of them. */
-export interface OrderFilters extends TimePeriod {
+export interface OrderFilters extends TimePeriod, HandlerSelection {
   /** With the period in which the late ones were placed. */
   filter?: StaffOrderFilter | undefined;
   payment?: PaymentFilter | undefined;
@@ -89,12 +91,13 @@ export interface OrderFilters extends TimePeriod {
 
 /** The orders that the filters select. */
 const ordersIn = (
-  { filter = 'all', payment, payerId, ...period }: OrderFilters,
+  { filter = 'all', payment, payerId, handler, ...period }: OrderFilters,
   now = new Date(),
 ): Query<OrderDocument> => {
   const ofPayer = payerId === undefined ? orders : orders.where('payerId', '==', payerId);
+  const handled = whereHandled(ofPayer, filter, { handler });
   const withFilters = withPayment(
-    withStatuses(ofPayer, orderLifecycle.statusesOf(filter)),
+    withStatuses(handled, orderLifecycle.statusesOf(filter)),
     payment,
     now,
   );
@@ -112,12 +115,13 @@ const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderFilters 
   isNumberSearch(search) ? {} : filters;
 
 /** The fields of an order by which it is compared with a selection. */
-type ComparedOrder = SearchableOrder & Parameters<typeof matchesPayment>[0];
+type ComparedOrder = SearchableOrder & Parameters<typeof matchesPayment>[0] & { payerId?: string };
 
 /** Compares orders with what no index of Firestore has: a payment, words, or both. */
 const acceptsOf =
-  (payment: PaymentFilter | undefined, words: readonly SearchWord[], now: Date) =>
+  (payment: PaymentFilter | undefined, words: readonly SearchWord[], now: Date, payerId?: string) =>
   (order: ComparedOrder): boolean =>
+    (payerId === undefined || order.payerId === payerId) &&
     (!payment || matchesPayment(order, payment, now)) &&
     (words.length === 0 || containsWords(orderSearchTexts(order), words));
 
@@ -133,20 +137,30 @@ interface OrderPlan {
 
 /**
  * Plans how to find the orders of a selection. A search for a number ignores the other filters. The
- * index of a search does not have payments, and that of a payer neither payments nor words: an index
- * for each combination would cost a write with every order.
+ * index of a search does not have payments, that of a payer neither payments nor words, and that of
+ * who handles an order no payers either: an index for each combination would cost a write with every order.
  */
 export const planOrders = (selection: OrderSelection, now = new Date()): OrderPlan => {
   const { search = '' } = selection;
   const filters = filtersWith(selection);
-  const ofPayer = filters.payerId !== undefined;
+  const isHandled = isHandlingFilter(filters.filter);
+  const ofPayer = filters.payerId !== undefined || isHandled;
   const indexed = ofPayer ? '' : search;
   const words = ofPayer ? documentWordsOf(search) : [];
   const payment = ofPayer || search ? filters.payment : undefined;
   return {
-    query: ordersIn(payment ? { ...filters, payment: undefined } : filters, now),
+    query: ordersIn(
+      {
+        ...filters,
+        ...(payment && { payment: undefined }),
+        ...(isHandled && { payerId: undefined }),
+      },
+      now,
+    ),
     indexed,
-    ...((payment || words.length > 0) && { accepts: acceptsOf(payment, words, now) }),
+    ...((payment || words.length > 0 || (isHandled && filters.payerId)) && {
+      accepts: acceptsOf(payment, words, now, isHandled ? filters.payerId : undefined),
+    }),
     order: filters.payment === 'overdue' && !payment ? newestOverdueFirst : newestFirst,
   };
 };
@@ -163,7 +177,7 @@ export const findOrders = (
   now = new Date(),
 ): Pick<PageSource<StoredOrder, unknown>, 'query' | 'order' | 'matches'> => {
   const { query, indexed, accepts, order } = planOrders(selection, now);
-  const source = { ...orderSearch, query: orderResource.select(query) };
+  const source = { ...orderSearch, query: orderResource.selectForStaff(query) };
   const { matches, ...found } = searchIn(source, indexed);
   const filters = [matches, accepts].filter((filter) => filter !== undefined);
   if (filters.length === 0) return { ...found, order };
@@ -181,7 +195,8 @@ export const listOrders = (
 ): Promise<Page<Order>> => {
   const found = findOrders(selection);
   const order = sort === 'newest' ? found.order : orderOf[sort];
-  return readPage({ ...found, order, toItem: toOrder }, page);
+  const toItem = withHandling(toOrder, selection.handler ?? '');
+  return readPage({ ...found, order, toItem }, page);
 };
 
 /** Selects some of the orders of a payer. */

@@ -12,6 +12,7 @@ import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { orders } from '../../../store/collections/collections.ts';
+import { newsOf } from '../../../store/handling.ts';
 import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { reduceSpending } from '../../companies/stored/spending.ts';
@@ -152,7 +153,13 @@ export const takeStep = async (
   const progress = progressAfter(order, made, issued.invoiceNumber);
   const event = { ...made, status: progress.status, transitionId: transaction.id };
   const history = [...order.history, event];
-  const changed = { ...progress, history, dueAt: issued.dueAt, ...returnChangesAfter(taken) };
+  const changed = {
+    ...progress,
+    history,
+    dueAt: issued.dueAt,
+    ...returnChangesAfter(taken),
+    ...newsOf(order, by.uid),
+  };
   const after = await withCurrentReminder(transaction, id, order, { ...order, ...changed });
   const { overdueAt } = after;
   const stored = {

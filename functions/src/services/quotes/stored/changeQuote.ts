@@ -11,6 +11,7 @@ import {
 import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import { quotes } from '../../../store/collections/collections.ts';
+import { newsOf } from '../../../store/handling.ts';
 import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { quoteResource } from './storedQuotes.ts';
@@ -63,7 +64,9 @@ export const changeQuote = (
   }
   const { status, at } = event;
   const history = [...quote.history, event];
-  const changes = { ...fields, status, history, version: transaction.id, updatedAt: at };
+  const version = transaction.id;
+  const news = newsOf(quote, event.uid);
+  const changes = { ...fields, ...news, status, history, version, updatedAt: at };
   const changed = { ...quote, ...changes };
   const checkAt = quoteLifecycle.jobAt(status, changed.validUntil);
   transaction.update(quotes.doc(id), { ...changes, checkAt });

@@ -77,9 +77,24 @@ export const peopleCosts: readonly Cost[] = [
     ours: '7 R to 35 R · 7 R to 210 R · 0',
   },
   {
-    of: '`GET /tasks` of n in twelve kinds',
+    of: '`GET /tasks` of n in twenty kinds',
     minimum: 'n/1,000 R',
-    ours: '12 R, and 1 R more per 1,000 of a kind',
+    ours: '20 R, and 1 R more per 1,000 of a kind',
+  },
+  {
+    of: '`GET /assignment/{kind}/{id}` · `PUT` to a colleague · to oneself or nobody · as it is',
+    minimum: '1 R · 1 R 2 W · 1 R 2 W · 1 R',
+    ours: '1 R · 1 R 3 W · 1 R 2 W · 1 R',
+  },
+  {
+    of: '`PUT /assignment/{kind}/{id}/following`, `DELETE /assignment/{kind}/{id}/news` · nothing to change',
+    minimum: '1 R 1 W · 1 R',
+    ours: '1 R 1 W · 1 R',
+  },
+  {
+    of: '`GET /staff` of n people · each document of someone whose right is withdrawn',
+    minimum: 'n R · 1 R 1 W',
+    ours: 'n R, at least 1 · at most 3 R 1 W, and 8 R',
   },
   {
     of: '`GET /views/{list}` with the shared views of n colleagues',

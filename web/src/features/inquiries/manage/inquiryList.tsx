@@ -1,5 +1,12 @@
 import { mdiEmailOutline } from '@mdi/js';
-import { apiRoutes, type InquiryFilter, type InquirySummary } from 'functions/contract';
+import {
+  apiRoutes,
+  type InquiryFilter,
+  type InquirySummary,
+  isHandlingFilter,
+} from 'functions/contract';
+import { handlingColumn, withHandlingLine } from '../../../domain/assignments/handlingRows.tsx';
+import { handlingFilterTexts, noneHandled } from '../../../domain/assignments/handlingTexts.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { DateTime } from '../../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../../domain/time/dates.ts';
@@ -65,19 +72,23 @@ export const inquiryList: ListKind<InquirySummary, InquiryFilter> = {
   filter: {
     name: 'status',
     label: 'Inquiries to show',
-    texts: { all: 'All', ...labelsOf(inquiryStatusChips) },
+    texts: { all: 'All', ...labelsOf(inquiryStatusChips), ...handlingFilterTexts },
     initial: 'all',
     all: 'all',
   },
-  columns,
-  compact,
+  columns: [...columns, handlingColumn],
+  compact: withHandlingLine(compact),
+  handledKind: 'inquiry',
   nameOf: senderOf,
   icon: mdiEmailOutline,
   empty: ({ words, filter }) =>
-    words || filter !== 'all'
-      ? { title: 'No inquiry matches', advice: 'Try fewer words, or another status.' }
-      : {
-          title: 'No inquiries yet',
-          advice: 'What visitors ask on the home page and on the pages of the tools appears here.',
-        },
+    !words && isHandlingFilter(filter)
+      ? noneHandled('inquiries')[filter]
+      : words || filter !== 'all'
+        ? { title: 'No inquiry matches', advice: 'Try fewer words, or another status.' }
+        : {
+            title: 'No inquiries yet',
+            advice:
+              'What visitors ask on the home page and on the pages of the tools appears here.',
+          },
 };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type Actor, cancelledStatus, counted, formatCount, limits } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
+import { AssignMenu } from '../../../domain/assignments/AssignMenu.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { SelectionBar } from '../../../ui/lists/selection/SelectionBar.tsx';
 import type { RowSelection } from '../../../ui/lists/selection/useSelection.ts';
@@ -47,6 +48,12 @@ export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActions
   return (
     <SelectionBar selection={selection}>
       <PrintMenu orders={orders} />
+      <AssignMenu
+        kind="order"
+        rows={orders}
+        nameOf={({ number }) => number}
+        selection={selection}
+      />
       {actionsOn(orders, caller).map((action) => (
         <Button
           key={action.to}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatCentsIn, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { handlingColumn, withHandlingLine } from '../../../domain/assignments/handlingRows.tsx';
 import { memberNameOf, ordererText, payerText } from '../../../domain/company/orderedBy.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
@@ -198,6 +199,7 @@ export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   billAndDate,
   status,
   payment,
+  { ...handlingColumn, from: 1760 },
 ];
 
 /** The column with the button of the next step, which the list fills. */
@@ -248,8 +250,10 @@ export const compactOwnOrder = (order: Order): CompactContent => ({
 
 /** Anyone's order on a small screen: without a picture, for the sake of the names. */
 export const compactOrder = (order: Order, isNew = false): CompactContent =>
-  compactLines({
-    order,
-    summary: [<OrderDate key="date" order={order} short />, ` · ${payerText(order)}`],
-    isNew,
-  });
+  withHandlingLine(() =>
+    compactLines({
+      order,
+      summary: [<OrderDate key="date" order={order} short />, ` · ${payerText(order)}`],
+      isNew,
+    }),
+  )(order, 0);

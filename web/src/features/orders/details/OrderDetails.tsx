@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type Actor, isOpen, namesRecipient } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { HandlingCard } from '../../../domain/assignments/HandlingCard.tsx';
 import { CustomerFacts, CustomerLinks } from '../../../domain/document/CustomerFacts.tsx';
 import { orderNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
@@ -36,9 +37,12 @@ const BeforeShipping = ({ order, caller }: { order: Order; caller: Actor }) => (
     <DetailsCard title="Shipping">
       <OrderShipping order={order} />
     </DetailsCard>
-    <DetailsCard title="Notes">
-      <StaffNotes subject={orderNotes(order._id)} uid={caller.uid} />
-    </DetailsCard>
+    <Stack spacing={{ xs: 2, md: 3 }} sx={{ minWidth: 0 }}>
+      <HandlingCard kind="order" id={order._id} uid={caller.uid} />
+      <DetailsCard title="Notes">
+        <StaffNotes subject={orderNotes(order._id)} uid={caller.uid} />
+      </DetailsCard>
+    </Stack>
   </Box>
 );
 

@@ -1,4 +1,5 @@
 import { dayLocale, type PaymentFilter, type StaffOrderFilter } from 'functions/contract';
+import { noneHandled } from '../../../domain/assignments/handlingTexts.ts';
 import type { EmptyText } from '../../../domain/list/listKind.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 
@@ -34,6 +35,7 @@ const noneOf: Record<StaffOrderFilter, EmptyText> = {
     title: 'No cancelled orders',
     advice: 'Cancelled orders appear here and are kept for the records.',
   },
+  ...noneHandled('orders'),
 };
 
 /** Without `yet`, where more than the status narrows the list. */

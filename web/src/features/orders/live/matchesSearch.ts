@@ -1,6 +1,7 @@
 import {
   containsWords,
   documentWordsOf,
+  isHandlingFilter,
   isNumberSearch,
   matchesPayment,
   orderLifecycle,
@@ -19,6 +20,8 @@ const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from'
 const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean => {
   const { filter, payment, payer, by } = search;
   return (
+    // What is published does not say who handles an order.
+    !isHandlingFilter(filter) &&
     orderLifecycle.statusesOf(filter).includes(order.status) &&
     (filter !== 'late' || isLate(order, shopDay(now))) &&
     (filter !== 'to-ship' || isDueToShip(order, shopDay(now))) &&

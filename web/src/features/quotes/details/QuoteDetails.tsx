@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type Actor, isUnasked, offeredTotalsOf, type Quote, roleOn } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { HandlingCard } from '../../../domain/assignments/HandlingCard.tsx';
 import { roleArticles } from '../../../domain/company/companyTexts.ts';
 import { CustomerFacts, CustomerLinks } from '../../../domain/document/CustomerFacts.tsx';
 import {
@@ -76,6 +77,7 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
       <DetailsCard title="Progress">
         <QuoteProgress quote={quote} caller={caller} />
       </DetailsCard>
+      {caller.admin && <HandlingCard kind="quote" id={quote._id} uid={caller.uid} />}
       {caller.admin && (
         <DetailsCard title="Customer">
           <QuoteCustomer quote={quote} />

@@ -1,5 +1,7 @@
 import { mdiFileDocumentEditOutline } from '@mdi/js';
-import { apiRoutes, type Quote, type QuoteFilter } from 'functions/contract';
+import { apiRoutes, type Quote, type StaffQuoteFilter } from 'functions/contract';
+import { handlingColumn, withHandlingLine } from '../../../domain/assignments/handlingRows.tsx';
+import { handlingFilterTexts } from '../../../domain/assignments/handlingTexts.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { sortQuery } from '../../../domain/list/listSort.ts';
 import { quoteFilterTexts } from '../../../domain/quote/quoteTexts.ts';
@@ -9,14 +11,14 @@ import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { compactQuote, quoteColumns, quoteName } from './quoteColumns.tsx';
 import { noQuotesText } from './quoteListTexts.ts';
 
-const queryOf = ({ filter, only, words }: ListSearch<QuoteFilter>) => ({
+const queryOf = ({ filter, only, words }: ListSearch<StaffQuoteFilter>) => ({
   status: filter,
   payer: only,
   q: words,
 });
 
 /** Everyone's quotes. */
-export const quoteList: ListKind<Quote, QuoteFilter> = {
+export const quoteList: ListKind<Quote, StaffQuoteFilter> = {
   title: 'Quotes',
   staffList: 'quotes',
   noun: 'quote',
@@ -33,14 +35,15 @@ export const quoteList: ListKind<Quote, QuoteFilter> = {
   filter: {
     name: 'status',
     label: 'Quotes to show',
-    texts: quoteFilterTexts,
+    texts: { ...quoteFilterTexts, ...handlingFilterTexts },
     initial: 'open',
     all: 'all',
   },
   sorts: 'quotes',
   only: { name: 'payer', text: payerFilterText('quotes') },
-  columns: quoteColumns,
-  compact: compactQuote,
+  columns: [...quoteColumns, handlingColumn],
+  compact: withHandlingLine(compactQuote),
+  handledKind: 'quote',
   nameOf: quoteName,
   icon: mdiFileDocumentEditOutline,
   empty: noQuotesText,

@@ -1,11 +1,12 @@
-import type { QuoteFilter } from 'functions/contract';
+import type { StaffQuoteFilter } from 'functions/contract';
+import { noneHandled } from '../../../domain/assignments/handlingTexts.ts';
 
 interface EmptyText {
   title: string;
   advice: string;
 }
 
-const noneOf: Record<QuoteFilter, EmptyText> = {
+const noneOf: Record<StaffQuoteFilter, EmptyText> = {
   open: { title: 'No open quotes', advice: 'Quotes appear here until they are answered.' },
   all: { title: 'No quotes yet', advice: "Customers' requests for a quote appear here." },
   requested: {
@@ -25,19 +26,20 @@ const noneOf: Record<QuoteFilter, EmptyText> = {
     title: 'No expired quotes',
     advice: 'Offers that were not answered in time appear here. You can offer again.',
   },
+  ...noneHandled('quotes'),
 };
 
 interface EmptySearch {
-  filter: QuoteFilter;
+  filter: StaffQuoteFilter;
   words: string;
   /** The customer whose quotes are listed; empty for all. */
   only: string;
 }
 
-const elsewhere = (filter: QuoteFilter) =>
+const elsewhere = (filter: StaffQuoteFilter) =>
   filter === 'all' ? '' : ' You can also search the quotes with any status.';
 
-const noneOfCustomer = (filter: QuoteFilter): EmptyText => ({
+const noneOfCustomer = (filter: StaffQuoteFilter): EmptyText => ({
   title: `${filter === 'all' ? 'No quotes' : noneOf[filter].title} of this customer`,
   advice:
     filter === 'all'

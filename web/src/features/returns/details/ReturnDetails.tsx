@@ -6,6 +6,7 @@ import {
   type ReturnStatus,
 } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { HandlingCard } from '../../../domain/assignments/HandlingCard.tsx';
 import {
   DocumentColumn,
   DocumentColumns,
@@ -97,6 +98,7 @@ export const ReturnDetails = ({ found, order, caller, step }: ReturnDetailsProps
       <DetailsCard title="Progress">
         <ReturnProgress found={found} caller={caller} />
       </DetailsCard>
+      {caller.admin && <HandlingCard kind="return" id={found._id} uid={caller.uid} />}
       {caller.admin && (
         <DetailsCard title="Customer">
           <ReturnCustomer found={found} />

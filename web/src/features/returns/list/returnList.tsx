@@ -9,6 +9,7 @@ import {
   returnLifecycles,
   sumPieces,
 } from 'functions/contract';
+import { handlingColumn, withHandlingLine } from '../../../domain/assignments/handlingRows.tsx';
 import { payerText } from '../../../domain/company/orderedBy.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { sortQuery } from '../../../domain/list/listSort.ts';
@@ -143,8 +144,9 @@ export const returnList: ListKind<OrderReturn, ReturnFilter> = {
     all: 'all',
   },
   sorts: 'returns',
-  columns,
-  compact,
+  columns: [...columns, handlingColumn],
+  compact: withHandlingLine(compact),
+  handledKind: 'return',
   nameOf: (found) => `${found.number}: ${returnedToolsText(found)} from ${found.payerName}`,
   icon: mdiKeyboardReturn,
   empty: noReturnsText,

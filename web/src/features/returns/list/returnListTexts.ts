@@ -1,4 +1,5 @@
 import type { ReturnFilter } from 'functions/contract';
+import { handlingFilterTexts, noneHandled } from '../../../domain/assignments/handlingTexts.ts';
 
 /** The names of the filters of the list of returns. */
 export const returnFilterTexts: Record<ReturnFilter, string> = {
@@ -6,6 +7,7 @@ export const returnFilterTexts: Record<ReturnFilter, string> = {
   awaited: 'Awaited',
   received: 'Received',
   all: 'All',
+  ...handlingFilterTexts,
 };
 
 interface EmptyText {
@@ -31,6 +33,7 @@ const noneOf: Record<ReturnFilter, EmptyText> = {
     advice:
       'Customers can return what has arrived, or claim the guarantee, on the page of an order.',
   },
+  ...noneHandled('returns'),
 };
 
 interface EmptySearch {

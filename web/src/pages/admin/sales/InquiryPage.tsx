@@ -68,6 +68,14 @@ const Reply = ({ inquiry }: { inquiry: Inquiry }) => {
   return <ReplyForm draft={draft} email={inquiry.email} onSubmit={reply} />;
 };
 
+const Details = ({ inquiry }: { inquiry: Inquiry }) => (
+  <InquiryDetailsView
+    inquiry={inquiry}
+    uid={useUser()?.uid ?? ''}
+    reply={<Reply inquiry={inquiry} />}
+  />
+);
+
 /** An inquiry, where an admin answers it. */
 export const InquiryPage = () => (
   <StaffDocumentPage
@@ -75,6 +83,6 @@ export const InquiryPage = () => (
     actions={(inquiry) => <Actions inquiry={inquiry} />}
     skeleton={<InquirySkeleton />}
   >
-    {(inquiry) => <InquiryDetailsView inquiry={inquiry} reply={<Reply inquiry={inquiry} />} />}
+    {(inquiry) => <Details inquiry={inquiry} />}
   </StaffDocumentPage>
 );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { formatCount, type Inquiry } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { HandlingCard } from '../../../../domain/assignments/HandlingCard.tsx';
 import { paths } from '../../../../lib/router/paths.ts';
 import { mainAndSide } from '../../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../../ui/layout/DetailsCard.tsx';
@@ -54,19 +56,22 @@ const grid = {
 const areas = { main: { gridArea: 'main', minWidth: 0 }, side: { gridArea: 'side' } };
 
 interface InquiryDetailsViewProps {
+  /** The account that reads it. */
+  uid: string;
   inquiry: Inquiry;
   /** The form of a reply. */
   reply: ReactNode;
 }
 
 /** An inquiry with its replies and the form of the next one. */
-export const InquiryDetailsView = ({ inquiry, reply }: InquiryDetailsViewProps) => (
+export const InquiryDetailsView = ({ inquiry, uid, reply }: InquiryDetailsViewProps) => (
   <Box sx={grid}>
-    <Box sx={areas.side}>
+    <Stack spacing={{ xs: 2, md: 3 }} sx={areas.side}>
       <DetailsCard title="Asked by">
         <InquiryFacts inquiry={inquiry} />
       </DetailsCard>
-    </Box>
+      <HandlingCard kind="inquiry" id={inquiry._id} uid={uid} />
+    </Stack>
     <Box sx={areas.main}>
       <DetailsCard title="Messages">
         <InquiryThread inquiry={inquiry} />

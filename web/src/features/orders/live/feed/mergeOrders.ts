@@ -8,10 +8,14 @@ export type OrderPages = InfiniteData<Page<Order>, string>;
 
 /**
  * The later state of an order. Statuses are only added to a history, so a shorter one is older;
- * with the same history, the state that arrived is the later one.
+ * with the same history, the state that arrived is the later one. What is published does not say who
+ * handles an order.
  */
-export const laterOrder = (cached: Order, arrived: Order): Order =>
-  arrived.history.length < cached.history.length ? cached : arrived;
+export const laterOrder = (cached: Order, arrived: Order): Order => {
+  if (arrived.history.length < cached.history.length) return cached;
+  const { handling = cached.handling, ...order } = arrived;
+  return handling ? { ...order, handling } : order;
+};
 
 /** The ids of all loaded orders of a list. */
 export const idsOf = ({ pages }: OrderPages): string[] =>
