@@ -4,6 +4,7 @@ export * from './addresses/countries.ts';
 export * from './addresses/model.ts';
 export * from './addresses/orderAddressOf.ts';
 export * from './apiRoutes.ts';
+export * from './assignments/handling.ts';
 export * from './assignments/model.ts';
 export * from './audit/model.ts';
 export * from './calls/apiCall.ts';

@@ -1,6 +1,5 @@
 export type * from './answers.ts';
 export type * from './audit.ts';
-export type * from './handling.ts';
 export type * from './mails.ts';
 export type * from './orders/invoices.ts';
 export type * from './orders/orders.ts';
@@ -17,8 +16,9 @@ export type * from './people/notes.ts';
 export type * from './people/reviews.ts';
 export type * from './people/shoppingLists.ts';
 export type * from './people/users.ts';
-export type * from './people/views.ts';
 export type * from './prices.ts';
 export type * from './shop.ts';
+export type * from './staff/handling.ts';
+export type * from './staff/views.ts';
 export type * from './stock.ts';
 export type * from './tools.ts';

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { type HandledItem, type Handling, isHandlingFilter } from '../contract/index.ts';
-import type { HandledDocument } from '../documents/handling.ts';
+import type { HandledDocument } from '../documents/staff/handling.ts';
 
 /** Who handles a document, as one of the staff sees it. */
 export const handlingOf = ({ staff }: HandledDocument, uid: string): Handling => ({

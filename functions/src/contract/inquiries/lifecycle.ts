@@ -1,5 +1,5 @@
 /** The lifecycle of an inquiry. No other module compares its statuses. */
-import { handlingFilters } from '../assignments/model.ts';
+import { handlingFilters } from '../assignments/handling.ts';
 import { lifecycle } from '../kinds/lifecycle.ts';
 
 /** The statuses of an inquiry. */

@@ -1,5 +1,5 @@
 /** The lifecycle of an order, and what a status means. Other modules only ask. */
-import { handlingFilters } from '../assignments/model.ts';
+import { handlingFilters } from '../assignments/handling.ts';
 import { lifecycle, type Transition } from '../kinds/lifecycle.ts';
 import type { Actor, StepRole } from '../who/actor.ts';
 import { type OwnedDocument, rolesOn } from '../who/ownership.ts';

@@ -1,5 +1,5 @@
 /** The lifecycle of a quote. No other module compares its statuses. */
-import { handlingFilters } from '../assignments/model.ts';
+import { handlingFilters } from '../assignments/handling.ts';
 import { lifecycle } from '../kinds/lifecycle.ts';
 import type { StepRole } from '../who/actor.ts';
 

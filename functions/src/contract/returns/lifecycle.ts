@@ -2,7 +2,7 @@
  * The lifecycle of a return or a guarantee claim. How many pieces each status holds is in
  * `eligibility.ts`.
  */
-import { handlingFilters } from '../assignments/model.ts';
+import { handlingFilters } from '../assignments/handling.ts';
 import { lifecycle } from '../kinds/lifecycle.ts';
 import type { StepRole } from '../who/actor.ts';
 

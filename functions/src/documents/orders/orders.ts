@@ -1,7 +1,7 @@
 import type { OrderEvent, StoredBalance } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { orderFields } from '../../contract/orders/fields.ts';
-import type { HandledDocument } from '../handling.ts';
+import type { HandledDocument } from '../staff/handling.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
 export interface StoredOrderEvent extends OrderEvent<Date> {

@@ -1,6 +1,6 @@
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { quoteFields } from '../../contract/quotes/fields.ts';
-import type { HandledDocument } from '../handling.ts';
+import type { HandledDocument } from '../staff/handling.ts';
 
 /** A stored quote. */
 export interface QuoteDocument extends Stored<typeof quoteFields>, HandledDocument {

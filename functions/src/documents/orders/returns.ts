@@ -1,7 +1,7 @@
 import type { ReturnEvent } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { returnFields } from '../../contract/returns/fields.ts';
-import type { HandledDocument } from '../handling.ts';
+import type { HandledDocument } from '../staff/handling.ts';
 
 /** A stored change of a return. `transitionId` lets a transaction recognise its own commit. */
 export interface StoredReturnEvent extends ReturnEvent<Date> {

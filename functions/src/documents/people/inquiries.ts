@@ -1,6 +1,6 @@
 import type { inquiryFields } from '../../contract/inquiries/fields.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
-import type { HandledDocument } from '../handling.ts';
+import type { HandledDocument } from '../staff/handling.ts';
 
 /** A stored inquiry. */
 export interface InquiryDocument extends Stored<typeof inquiryFields>, HandledDocument {

@@ -8,7 +8,7 @@ import {
   type StaffPerson,
   tooManyFollowersMessage,
 } from '../../contract/index.ts';
-import type { StoredHandling } from '../../documents/handling.ts';
+import type { StoredHandling } from '../../documents/staff/handling.ts';
 import { validationError } from '../../errors.ts';
 import { assignedMail } from '../../mail/texts/assignmentMails.ts';
 import { activeAdmins } from '../../store/accounts/accounts.ts';

@@ -1,6 +1,6 @@
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import type { AuditTarget, HandledKind } from '../../contract/index.ts';
-import type { HandledDocument } from '../../documents/handling.ts';
+import type { HandledDocument } from '../../documents/staff/handling.ts';
 import type { AssignedDocument } from '../../mail/texts/assignmentMails.ts';
 import { inquiries, orders, quotes, returns } from '../../store/collections/collections.ts';
 import { inquiryResource } from '../inquiries/inquiries.ts';

@@ -1,5 +1,5 @@
 import { handledKinds } from '../../contract/index.ts';
-import type { HandledDocument } from '../../documents/handling.ts';
+import type { HandledDocument } from '../../documents/staff/handling.ts';
 import { activeAdmins } from '../../store/accounts/accounts.ts';
 import { batchesById } from '../../store/reads/queries.ts';
 import { handled } from '../assignments/handledKinds.ts';

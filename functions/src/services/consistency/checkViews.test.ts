@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import type { StaffViewsDocument } from '../../documents/people/views.ts';
+import type { StaffViewsDocument } from '../../documents/staff/views.ts';
 import { deletedAccounts, staffViews } from '../../store/collections/collections.ts';
 import { checkViews } from './checkViews.ts';
 

@@ -1,5 +1,5 @@
 import { foldedText, limits } from '../../contract/index.ts';
-import type { StaffViewsDocument } from '../../documents/people/views.ts';
+import type { StaffViewsDocument } from '../../documents/staff/views.ts';
 import { deletedAccounts, staffViews } from '../../store/collections/collections.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { batchesById } from '../../store/reads/queries.ts';

@@ -5,7 +5,7 @@ import {
   type StaffList,
   staffLists,
 } from '../../contract/index.ts';
-import type { StaffPreferencesDocument } from '../../documents/people/views.ts';
+import type { StaffPreferencesDocument } from '../../documents/staff/views.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { staffPreferences } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts';
 import { toSent } from '../../contract/kinds/fields.ts';
 import { viewFields } from '../../contract/views/fields.ts';
-import type { StaffViewsDocument, StoredView } from '../../documents/people/views.ts';
+import type { StaffViewsDocument, StoredView } from '../../documents/staff/views.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { staffPreferences, staffViews } from '../../store/collections/collections.ts';

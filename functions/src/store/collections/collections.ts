@@ -44,7 +44,6 @@ import type {
   DeletedAccountDocument,
   UserDocument,
 } from '../../documents/people/users.ts';
-import type { StaffPreferencesDocument, StaffViewsDocument } from '../../documents/people/views.ts';
 import type {
   CustomerGroupDocument,
   GroupNameLockDocument,
@@ -54,6 +53,7 @@ import type {
   PriceShardDocument,
 } from '../../documents/prices.ts';
 import type { HomeDocument, SettingsDocument } from '../../documents/shop.ts';
+import type { StaffPreferencesDocument, StaffViewsDocument } from '../../documents/staff/views.ts';
 import type {
   PopularityDocument,
   SalesDocument,

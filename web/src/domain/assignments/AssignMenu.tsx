@@ -11,11 +11,10 @@ import type { RowSelection } from '../../ui/lists/selection/useSelection.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { useAssign, useStaff } from './useHandling.ts';
 
-interface AssignMenuProps<Row extends { _id: string }> {
+export interface AssignMenuProps {
   kind: HandledKind;
-  /** The selected rows. */
-  rows: readonly Row[];
-  nameOf: (row: Row) => string;
+  /** The selected documents. */
+  documents: readonly { _id: string; name: string }[];
   selection: Pick<RowSelection, 'retain'>;
 }
 
@@ -43,12 +42,7 @@ const StaffItems = ({ onChoose }: { onChoose: (choice: Choice) => void }) => {
 };
 
 /** Assigns the selected rows to someone of the staff. Rows that fail stay selected. */
-export const AssignMenu = <Row extends { _id: string }>({
-  kind,
-  rows,
-  nameOf,
-  selection,
-}: AssignMenuProps<Row>) => {
+export const AssignMenu = ({ kind, documents, selection }: AssignMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
   const menuId = useId();
@@ -56,10 +50,14 @@ export const AssignMenu = <Row extends { _id: string }>({
   const choose = async ({ uid, name }: Choice) => {
     setAnchor(null);
     setBusy(true);
-    const outcome = await runBulk(rows, ({ _id: id }) => assign({ id, assignee: uid }));
+    const outcome = await runBulk(documents, ({ _id: id }) => assign({ id, assignee: uid }));
     setBusy(false);
-    const noun = rows.length === 1 && kind === 'inquiry' ? 'inquiry' : kind;
-    notifyOutcome(outcome, { noun, done: `assigned to ${uid === null ? 'nobody' : name}`, nameOf });
+    const words = { noun: kind, ...(kind === 'inquiry' && { plural: 'inquiries' }) };
+    notifyOutcome(outcome, {
+      ...words,
+      done: `assigned to ${uid === null ? 'nobody' : name}`,
+      nameOf: (one) => one.name,
+    });
     selection.retain(outcome.failed.map(({ item }) => item._id));
   };
   return (

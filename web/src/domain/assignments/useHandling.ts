@@ -2,9 +2,6 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type HandledKind, type Handling } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { useSend } from '../../lib/queries/useSend.ts';
-import { orderKeys } from '../order/orderCache.ts';
-import { quoteKeys } from '../quote/useQuotes.ts';
-import { returnKeys } from '../returns/returnKeys.ts';
 
 const { listStaff, getHandling, assign, follow, seeNews } = apiRoutes;
 
@@ -13,9 +10,9 @@ const handlingKey = (kind: HandledKind, id: string) => ['handling', kind, id];
 
 /** The query keys of the lists of what is handled, whose rows say who does. */
 const listKeys: Record<HandledKind, QueryKey[]> = {
-  order: [orderKeys.lists, orderKeys.counts],
-  quote: [quoteKeys.lists],
-  return: [returnKeys.lists],
+  order: [['orders', 'list'], ['orderCounts']],
+  quote: [['quotes', 'list']],
+  return: [['returns', 'list']],
   inquiry: [['inquiries', 'list']],
 };
 

@@ -1,10 +1,9 @@
 import type { HandledKind } from 'functions/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { DataList, type DataListProps } from '../../ui/lists/DataList.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
-import { SelectionBar } from '../../ui/lists/selection/SelectionBar.tsx';
 import { useSelection } from '../../ui/lists/selection/useSelection.ts';
-import { AssignMenu } from '../assignments/AssignMenu.tsx';
+import { AssignBar } from '../assignments/assignBars.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListResults } from './ListResults.tsx';
@@ -31,13 +30,17 @@ const HandledRows = <Row extends Identified>({
 }: RowsProps<Row> & { handledKind: HandledKind }) => {
   const { rows, nameOf } = props;
   const selection = useSelection(rows.map(({ _id }) => _id));
-  const selected = rows.filter(({ _id }) => selection.has(_id));
+  const documents = rows
+    .filter(({ _id }) => selection.has(_id))
+    .map((row) => ({ _id: row._id, name: nameOf(row) }));
   return (
     <>
       <DataList {...props} selection={selection} />
-      <SelectionBar selection={selection}>
-        <AssignMenu kind={handledKind} rows={selected} nameOf={nameOf} selection={selection} />
-      </SelectionBar>
+      {selection.count > 0 && (
+        <Suspense>
+          <AssignBar kind={handledKind} documents={documents} selection={selection} />
+        </Suspense>
+      )}
     </>
   );
 };

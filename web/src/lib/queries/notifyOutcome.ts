@@ -4,8 +4,10 @@ import type { BulkResult } from './runBulk.ts';
 
 /** The words for an action on several items. */
 interface ActionWords<Item> {
-  /** The singular; its plural takes an s. */
+  /** The singular: `tool`. */
   noun: string;
+  /** Its plural, if it does not end in s alone. */
+  plural?: string;
   /** The participle, as in 'deleted'. */
   done: string;
   nameOf: (item: Item) => string;
@@ -16,7 +18,8 @@ interface ActionWords<Item> {
 /** The most names that a notification lists. */
 const maxNames = 3;
 
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, { noun, plural = `${noun}s` }: { noun: string; plural?: string }) =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 const listOf = (names: string[]) => {
   const more = names.length - maxNames;
@@ -25,7 +28,7 @@ const listOf = (names: string[]) => {
 
 /** The number of successes, or undefined if there are none. */
 export const doneText = <Item>({ done }: BulkResult<Item>, words: ActionWords<Item>) =>
-  done.length > 0 ? `${countOf(done.length, words.noun)} ${words.done}` : undefined;
+  done.length > 0 ? `${countOf(done.length, words)} ${words.done}` : undefined;
 
 /** The failures by reason, or undefined if there are none. */
 export const failedText = <Item>({ failed }: BulkResult<Item>, words: ActionWords<Item>) => {
@@ -35,7 +38,7 @@ export const failedText = <Item>({ failed }: BulkResult<Item>, words: ActionWord
   const reasons = [...byReason].map(
     ([reason, those]) => `${listOf(those.map(({ item }) => words.nameOf(item)))}: ${reason}`,
   );
-  return [`${countOf(failed.length, words.noun)} not ${words.done}.`, ...reasons].join(' ');
+  return [`${countOf(failed.length, words)} not ${words.done}.`, ...reasons].join(' ');
 };
 
 /** Notifies of the outcome of an action on several items: successes, and failures with reasons. */

@@ -27,10 +27,7 @@ const kind: StaffKind = {
   columns,
   filter: {
     name: 'status',
-    label: 'Orders to show',
     texts: { open: 'Open', late: 'Late' },
-    initial: 'open',
-    all: 'open',
   },
 };
 

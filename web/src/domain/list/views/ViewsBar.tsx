@@ -8,27 +8,22 @@ import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { DisplayButton } from './DisplayButton.tsx';
 import { useViewActions } from './useViewActions.ts';
-import type { StaffKind, ViewedList } from './useViewedList.ts';
+import { type StaffKind, useViewedList, type ViewedList } from './useViewedList.ts';
 import { DeleteViewDialog, ViewFormDialog } from './ViewDialogs.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-interface ViewsBarProps {
-  kind: StaffKind;
-  list: ViewedList;
-}
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;
-
-const Notices = ({ list: { isMissing, leftOut, forget } }: Pick<ViewsBarProps, 'list'>) => (
+const Notices = ({ list: { isMissing, leftOut, forget } }: { list: ViewedList }) => (
   <>
     {isMissing && (
-      <Alert severity="info" role="status" onClose={forget} sx={{ mb: 1 }}>
+      <Alert severity="info" role="status" onClose={forget} sx={{ mt: 1 }}>
         The view of this address was deleted, or is not shared with you. The list is narrowed and
         sorted as the address says.
       </Alert>
     )}
     {leftOut.length > 0 && (
-      <Alert severity="info" role="status" sx={{ mb: 1 }}>
+      <Alert severity="info" role="status" sx={{ mt: 1 }}>
         {`The list no longer has what this view also says: ${leftOut.join(', ')}. It opens with the rest.`}
       </Alert>
     )}
@@ -36,7 +31,8 @@ const Notices = ({ list: { isMissing, leftOut, forget } }: Pick<ViewsBarProps, '
 );
 
 /** The views of a list, and how it is shown. */
-export const ViewsBar = ({ kind, list }: ViewsBarProps) => {
+export const ViewsBar = ({ kind }: { kind: StaffKind }) => {
+  const list = useViewedList(kind);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const uid = useUser()?.uid ?? '';

@@ -2,7 +2,7 @@ import type { SavedView } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { notified } from '../../../lib/forms/outcomes.ts';
 import { useVisits } from '../../../ui/feedback/useVisits.ts';
-import { useViewChanges, type ViewChanges } from './useListViews.ts';
+import { useViewChanges, type ViewChanges } from './useViewChanges.ts';
 import type { StaffKind, ViewedList } from './useViewedList.ts';
 import type { ViewAction } from './ViewsMenu.tsx';
 

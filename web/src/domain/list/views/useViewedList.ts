@@ -1,16 +1,10 @@
 import type { ListViews, SavedView, StaffList } from 'functions/contract';
 import { useUrlParams } from '../../../lib/router/useUrlParams.ts';
 import { isColumnShown } from '../../../ui/lists/layout/listLayout.ts';
-import { useListViews, useSaveLayout } from './useListViews.ts';
-import {
-  addressOf,
-  columnsIn,
-  contentOf,
-  isModified,
-  usableView,
-  type ViewedKind,
-  viewParameters,
-} from './viewState.ts';
+import { useListViews } from './listViewsQuery.ts';
+import { useSaveLayout } from './useViewChanges.ts';
+import { columnsIn, viewParameters } from './viewParameters.ts';
+import { addressOf, contentOf, isModified, usableView, type ViewedKind } from './viewState.ts';
 
 /** A list of staff with its views. */
 export type StaffKind = ViewedKind & { staffList: StaffList; title: string };

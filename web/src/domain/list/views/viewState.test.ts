@@ -5,16 +5,13 @@ import { addressOf, contentOf, isModified, usableView, type ViewedKind } from '.
 const kind: ViewedKind = {
   filter: {
     name: 'status',
-    label: 'Orders to show',
     texts: { open: 'Open', late: 'Late', all: 'All' },
-    initial: 'open',
-    all: 'all',
   },
   choices: [
-    { name: 'payment', label: 'Payment', texts: { '': 'Any', paid: 'Paid' } },
-    { name: 'by', label: 'By', texts: { '': 'Anyone' }, otherId: 'Another' },
+    { name: 'payment', texts: { '': 'Any', paid: 'Paid' } },
+    { name: 'by', texts: { '': 'Anyone' }, otherId: 'Another' },
   ],
-  only: { name: 'payer', text: () => '' },
+  only: { name: 'payer' },
   sorts: 'orders',
   hasPeriod: true,
   columns: [

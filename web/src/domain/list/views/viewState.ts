@@ -1,10 +1,6 @@
-import { listSorts, type SavedView } from 'functions/contract';
+import { listSorts, type SavedView, type SortedList } from 'functions/contract';
 import type { ColumnChoice } from '../../../ui/lists/layout/listLayout.ts';
-import type { Identified } from '../../../ui/lists/rows/dataListProps.ts';
-import type { ListSearchKind } from '../listKind.ts';
-
-/** The parameters of a list's address besides those that narrow and sort it. */
-export const viewParameters = { view: 'view', columns: 'columns' } as const;
+import { columnsIn, viewParameters } from './viewParameters.ts';
 
 /** What a view has, and what the address of a list has of one. */
 export type ViewContent = Pick<SavedView, 'query' | 'columns'>;
@@ -19,21 +15,25 @@ const sortedQuery = (params: URLSearchParams): string => {
   ).toString();
 };
 
-/** The columns that an address names; null for none. */
-export const columnsIn = (params: URLSearchParams): string[] | null =>
-  params.get(viewParameters.columns)?.split(',') ?? null;
-
 /** What a view of the list as its address has it would be. */
 export const contentOf = (params: URLSearchParams): ViewContent => ({
   query: sortedQuery(params),
   columns: columnsIn(params),
 });
 
+type Texts = Readonly<Record<string, string>>;
+
 /** A kind of list, as far as its views need it. */
-export type ViewedKind = Pick<
-  ListSearchKind<Identified, string>,
-  'filter' | 'choices' | 'only' | 'sorts' | 'hasPeriod' | 'parameters'
-> & { columns: readonly ColumnChoice[] };
+export interface ViewedKind {
+  filter: { name: string; texts: Texts };
+  choices?: readonly { name: string; texts: Texts; otherId?: string }[];
+  only?: { name: string };
+  sorts?: SortedList;
+  hasPeriod?: boolean;
+  /** The further parameters of the page's address. */
+  parameters?: readonly string[];
+  columns: readonly ColumnChoice[];
+}
 
 /** The values that a parameter can have; null for any. Other parameters are not there. */
 const valuesOf = ({ filter, choices = [], only, sorts, hasPeriod, parameters = [] }: ViewedKind) =>

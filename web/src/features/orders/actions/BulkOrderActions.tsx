@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { type Actor, cancelledStatus, counted, formatCount, limits } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { AssignMenu } from '../../../domain/assignments/AssignMenu.tsx';
+import { Suspense } from 'react';
+import { LazyAssignMenu } from '../../../domain/assignments/assignBars.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { SelectionBar } from '../../../ui/lists/selection/SelectionBar.tsx';
 import type { RowSelection } from '../../../ui/lists/selection/useSelection.ts';
@@ -48,12 +49,13 @@ export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActions
   return (
     <SelectionBar selection={selection}>
       <PrintMenu orders={orders} />
-      <AssignMenu
-        kind="order"
-        rows={orders}
-        nameOf={({ number }) => number}
-        selection={selection}
-      />
+      <Suspense>
+        <LazyAssignMenu
+          kind="order"
+          documents={orders.map(({ _id, number }) => ({ _id, name: number }))}
+          selection={selection}
+        />
+      </Suspense>
       {actionsOn(orders, caller).map((action) => (
         <Button
           key={action.to}

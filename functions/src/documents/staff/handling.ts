@@ -1,4 +1,4 @@
-import type { StaffPerson } from '../contract/index.ts';
+import type { StaffPerson } from '../../contract/index.ts';
 
 /** Who of the staff handles a document. Nothing of it is sent to customers. */
 export interface StoredHandling {

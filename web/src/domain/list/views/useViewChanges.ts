@@ -11,19 +11,10 @@ import { enqueueSnackbar } from 'notistack';
 import { callApi } from '../../../lib/api/api.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
-import { useKeptQuery } from '../../../lib/queries/kept/useKeptQuery.ts';
 import { useSend } from '../../../lib/queries/useSend.ts';
+import { listViewsKeys } from './listViewsQuery.ts';
 
-const { getListViews, saveListLayout, createView, changeView, deleteView } = apiRoutes;
-
-const allViews = ['listViews'];
-
-/** The query key of how the account sees a list. */
-export const viewsKey = (list: StaffList) => [...allViews, list];
-
-/** How the account sees a list: density, columns and views. */
-export const useListViews = (list: StaffList) =>
-  useKeptQuery(viewsKey(list), ({ signal }) => callApi(getListViews, { params: { list }, signal }));
+const { saveListLayout, createView, changeView, deleteView } = apiRoutes;
 
 /**
  * Saves how the account sees a list, and shows it at once. Choices are sent one after another, so
@@ -38,12 +29,13 @@ export const useSaveLayout = (list: StaffList) => {
     mutationFn: (body: ListLayoutInput) => callApi(saveListLayout, { params: { list }, body }),
     onError: (error) => enqueueSnackbar(messageOf(error), { variant: 'error' }),
     onSettled: async () => {
-      if (client.isMutating({ mutationKey }) === 1) await invalidateQueries(client, allViews);
+      if (client.isMutating({ mutationKey }) === 1)
+        await invalidateQueries(client, listViewsKeys.all);
     },
   });
   return (body: ListLayoutInput) => {
     client.setQueryData<ListViews>(
-      viewsKey(list),
+      listViewsKeys.of(list),
       (current) => current && ({ ...current, ...body } as ListViews),
     );
     mutate(body);
@@ -52,7 +44,7 @@ export const useSaveLayout = (list: StaffList) => {
 
 /** The changes of the views of a list. */
 export const useViewChanges = (list: StaffList) => {
-  const options = { refreshes: [viewsKey(list)] };
+  const options = { refreshes: [listViewsKeys.of(list)] };
   return {
     create: useSend(
       async (body: ViewInput, idempotencyKey) =>

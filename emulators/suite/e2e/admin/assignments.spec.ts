@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { Order } from 'functions/contract';
+import { expectAccessibleInBothThemes, sizes } from '../support/page/accessibility.ts';
+import { expect, test } from '../support/page/test.ts';
+import { moveOrder } from '../support/shop/orders/orders.ts';
+import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
+import { startNewAdminSession } from '../support/shop/session.ts';
+
+const openOrder = async (page: Page, { _id }: Order) => {
+  await page.goto(`/dashboard/orders/${_id}`);
+  await expect(page.getByLabel('Assigned to')).toBeVisible();
+};
+
+const filters = (page: Page) => page.getByRole('group', { name: 'Orders to show' });
+
+const openList = async (page: Page, filter: string) => {
+  await page.goto('/dashboard/all-orders');
+  await filters(page)
+    .getByRole('button', { name: new RegExp(`^${filter}`) })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`status=${filter.toLowerCase()}`));
+};
+
+const press = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+};
+
+for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('an order is assigned to a colleague, who finds it in To do and under Mine', async ({
+      page,
+      openWindow,
+    }) => {
+      const [order] = (await orderAsNewCustomer('spokeshave')) as [Order];
+      const colleague = await openWindow();
+      await colleague.setViewportSize(viewport);
+      const { name } = await startNewAdminSession(colleague);
+      await colleague.goto('/dashboard');
+      await startNewAdminSession(page);
+      await openOrder(page, order);
+      await page.getByLabel('Assigned to').focus();
+      await page.getByLabel('Assigned to').selectOption({ label: name });
+      await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+
+      await colleague.reload();
+      await expect(colleague.getByRole('link', { name: '1 order of yours' })).toBeVisible();
+      await openList(colleague, 'Mine');
+      await expect(colleague.getByRole('link', { name: order.number })).toBeVisible();
+      await expectAccessibleInBothThemes(colleague);
+    });
+
+    test('what is followed has news for its follower, until they open it', async ({ page }) => {
+      const [order] = (await orderAsNewCustomer('spokeshave')) as [Order];
+      await startNewAdminSession(page);
+      await openOrder(page, order);
+      await press(page, 'Follow');
+      await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+
+      await moveOrder(order, 'confirmed');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: '1 followed order with news' })).toBeVisible();
+      await openList(page, 'Followed');
+      await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+      await openOrder(page, order);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: '0 followed orders with news' })).toBeVisible();
+    });
+
+    test('a selection is assigned at once', async ({ page }) => {
+      const [order] = (await orderAsNewCustomer('spokeshave')) as [Order];
+      const { name } = await startNewAdminSession(page);
+      await page.goto(`/dashboard/all-orders?q=${order.number}`);
+      const box = page.getByRole('checkbox', { name: new RegExp(`^Select .*${order.number}`) });
+      await box.focus();
+      await page.keyboard.press('Space');
+      await press(page, 'Assign');
+      const item = page.getByRole('menuitem', { name });
+      await expect(item).toBeVisible();
+      await item.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`1 order assigned to ${name}`)).toBeVisible();
+      await openList(page, 'Mine');
+      await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+    });
+  });
+}
