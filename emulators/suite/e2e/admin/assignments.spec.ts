@@ -15,6 +15,8 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Orders to show'
 
 const openList = async (page: Page, filter: string) => {
   await page.goto('/dashboard/all-orders');
+  // It comes once the page has its scripts.
+  await expect(page.getByRole('button', { name: 'Display' })).toBeVisible();
   await filters(page)
     .getByRole('button', { name: new RegExp(`^${filter}`) })
     .focus();
@@ -66,7 +68,9 @@ for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone:
       await expect(page.getByRole('link', { name: '1 followed order with news' })).toBeVisible();
       await openList(page, 'Followed');
       await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+      const seen = page.waitForResponse((response) => response.url().endsWith('/news'));
       await openOrder(page, order);
+      await seen;
       await page.goto('/dashboard');
       await expect(page.getByRole('link', { name: '0 followed orders with news' })).toBeVisible();
     });

@@ -56,6 +56,17 @@ const toggleColumn = async (page: Page, name: string) => {
   return display;
 };
 
+/** The next visit starts with what the browser keeps once it is idle. */
+const expectKept = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (part) => Object.values(localStorage).some((value) => String(value).includes(part)),
+        text,
+      ),
+    )
+    .toBe(true);
+
 const columnOf = (page: Page, name: string) =>
   isNarrow(page)
     ? page.getByRole('main').getByRole('listitem').first().getByText(name, { exact: true })
@@ -115,6 +126,7 @@ for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone:
       await display.getByRole('button', { name: 'Comfortable' }).focus();
       await page.keyboard.press('Enter');
       await roomy;
+      await expectKept(page, '"density":"comfortable"');
       await page.keyboard.press('Escape');
       await expect(display).toHaveCount(0);
       await expect(button(page, 'Display')).toBeFocused();

@@ -54,7 +54,9 @@ const columns = array()
   .nullable()
   .max(limits.viewColumns, `A list shows at most ${limits.viewColumns} columns`);
 
-const shared = boolean().typeError('Shared must be true or false').nonNullable();
+const shared = boolean()
+  .typeError('Shared must be true or false')
+  .nonNullable('Shared must be true or false');
 
 /** A view to save. No two views of a person and a list have the same name. */
 export const viewSchema = object({
@@ -74,7 +76,7 @@ export const viewChangeSchema = object({
 });
 export type ViewChange = InferType<typeof viewChangeSchema>;
 
-/** How a person wants to see a list; what is missing stays as it is. */
+/** How a person chooses to see a list; what is missing stays as it is. */
 export const listLayoutSchema = object({
   density: string<Density>()
     .typeError('The density must be a text')

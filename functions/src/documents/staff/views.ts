@@ -23,7 +23,7 @@ export interface StaffViewsDocument {
   changeId: string;
 }
 
-/** How a person of the staff wants to see lists, by uid. */
+/** How a person of the staff has chosen to see lists, by uid. */
 export interface StaffPreferencesDocument {
   density?: Density;
   /** The chosen columns by list. */

@@ -34,8 +34,8 @@ handle(assignments, apiRoutes.assign, async ({ params, body }, response) => {
 });
 
 handle(assignments, apiRoutes.follow, async ({ params, body }, response) => {
-  const { following } = parseForm(apiRoutes.follow, body);
-  response.json(await follow(handledIn(params), following, callerOf(response)));
+  const input = parseForm(apiRoutes.follow, body);
+  response.json(await follow(handledIn(params), input, callerOf(response)));
 });
 
 handle(assignments, apiRoutes.seeNews, async ({ params }, response) => {

@@ -20,7 +20,8 @@ handle(inquiries, apiRoutes.inquire, async (request, response) => {
 
 handle(inquiries, apiRoutes.listInquiries, async (request, response) => {
   const filter = parseChoice(request.query, 'status', inquiryFilters, 'all');
-  const selection = { filter, search: parseSearch(request.query) };
+  const { uid: handler } = callerOf(response);
+  const selection = { handler, filter, search: parseSearch(request.query) };
   sendPage(request, response, await listInquiries(selection, parsePage(request.query)));
 });
 

@@ -1,6 +1,7 @@
 import {
   type AssignmentInput,
   type ChangedHandling,
+  type FollowingInput,
   type HandledKind,
   type Handling,
   limits,
@@ -116,7 +117,7 @@ export const assign = async (
  */
 export const follow = (
   target: HandledId,
-  following: boolean,
+  { following }: FollowingInput,
   { uid }: Caller,
 ): Promise<ChangedHandling> =>
   transact(async (transaction) => {

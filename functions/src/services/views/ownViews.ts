@@ -14,7 +14,7 @@ import { transact } from '../../store/writes/transact.ts';
 import { viewsReference } from './views.ts';
 
 /**
- * Remembers how the caller wants to see lists; the last choice wins. Throws `user-not-found` when the
+ * Remembers how the caller chooses to see lists; the last choice wins. Throws `user-not-found` when the
  * account is being deleted.
  */
 export const saveListLayout = (

@@ -194,7 +194,7 @@ export const staffNotes = collection<StaffNoteDocument>(collectionNames.staffNot
 /** The saved views of lists, by the ids of person and list. */
 export const staffViews = collection<StaffViewsDocument>(collectionNames.staffViews);
 
-/** How the people of the staff want to see lists, by uid. */
+/** How the people of the staff have chosen to see lists, by uid. */
 export const staffPreferences = collection<StaffPreferencesDocument>(
   collectionNames.staffPreferences,
 );

@@ -62,7 +62,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   addOrderNote: [validForms.staffNote],
   addCustomerNote: [validForms.staffNote],
   addCompanyNote: [validForms.staffNote],
-  assign: [{ assignee: null }, { assignee: 'any' }],
+  assign: [{ assignee: 'any' }],
   follow: [{ following: true }],
   saveListLayout: [{ density: 'comfortable', columns: ['date'] }],
   createView: [validForms.view],

@@ -67,7 +67,7 @@ it('shows an assignee who is not among the staff any more', async () => {
   expect(field.selectedOptions[0]?.textContent).toBe('Gone');
 });
 
-it('says why someone was not assigned, and reads again after a failure', async () => {
+it('says why someone was not assigned, and retries after a failure', async () => {
   api.getHandling.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /again|Retry/i }));

@@ -47,8 +47,8 @@ const Fields = ({ uid, handling, changes: { assign, follow } }: FieldsProps) => 
     );
   const { assignee, isFollowed } = handling;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }} aria-busy={busy}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ minWidth: 0 }} aria-busy={busy}>
         <SelectField
           label="Assigned to"
           choices={choicesOf(staff, handling)}
@@ -56,27 +56,29 @@ const Fields = ({ uid, handling, changes: { assign, follow } }: FieldsProps) => 
           onChange={assignTo}
         />
       </Box>
-      {assignee?.uid !== uid && (
-        <Button variant="outlined" disabled={busy} onClick={() => assignTo(uid)}>
-          Assign to me
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        {assignee?.uid !== uid && (
+          <Button variant="outlined" disabled={busy} onClick={() => assignTo(uid)}>
+            Assign to me
+          </Button>
+        )}
+        <Button
+          variant={isFollowed ? 'contained' : 'outlined'}
+          aria-pressed={isFollowed}
+          disabled={busy}
+          onClick={() =>
+            void send(
+              follow(!isFollowed).then((after) =>
+                after.isFollowed
+                  ? 'You follow it now: its changes are marked in “Followed” and in To do'
+                  : 'You no longer follow it',
+              ),
+            )
+          }
+        >
+          {isFollowed ? 'Following' : 'Follow'}
         </Button>
-      )}
-      <Button
-        variant={isFollowed ? 'contained' : 'outlined'}
-        aria-pressed={isFollowed}
-        disabled={busy}
-        onClick={() =>
-          void send(
-            follow(!isFollowed).then((after) =>
-              after.isFollowed
-                ? 'You follow it now: its changes are marked in “Followed” and in To do'
-                : 'You no longer follow it',
-            ),
-          )
-        }
-      >
-        {isFollowed ? 'Following' : 'Follow'}
-      </Button>
+      </Box>
     </Box>
   );
 };

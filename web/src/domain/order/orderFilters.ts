@@ -21,10 +21,10 @@ export const orderStatusChips: StatusChips<OrderStatus> = {
 export const filterTexts: Record<StaffOrderFilter, string> = {
   open: 'Open',
   all: 'All',
+  ...handlingFilterTexts,
   'to-ship': 'To ship today',
   late: 'Late',
   ...labelsOf(orderStatusChips),
-  ...handlingFilterTexts,
 };
 
 /** A filter of a list of orders by payment; empty for any payment. */

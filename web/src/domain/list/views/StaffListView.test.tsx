@@ -152,7 +152,7 @@ describe('The views of a list', () => {
     expect(api.getListViews).toHaveBeenCalledTimes(2);
   });
 
-  it('that could not be read are read again from the menu', async () => {
+  it('that could not be read are fetched from the menu', async () => {
     api.getListViews.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
     const page = open();
     await click(page, 'button', 'Views');

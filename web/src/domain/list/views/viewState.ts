@@ -49,7 +49,7 @@ const valuesOf = ({ filter, choices = [], only, sorts, hasPeriod, parameters = [
     ...(hasPeriod ? (['from', 'to'] as const).map((name) => [name, null] as const) : []),
   ]);
 
-/** What of a view its list still has, and the rest in words. */
+/** What of a view its list still has, and texts for the rest. */
 export const usableView = (
   kind: ViewedKind,
   { query, columns }: ViewContent,

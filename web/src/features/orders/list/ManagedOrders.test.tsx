@@ -76,6 +76,7 @@ describe('ManagedOrders', () => {
       'Bill',
       'Status',
       'Payment',
+      'Assigned to',
       'Next step',
       'Delete',
     ]);

@@ -17,6 +17,8 @@ const queryOf = ({ filter, only, words }: ListSearch<StaffQuoteFilter>) => ({
   q: words,
 });
 
+const { open, all, ...statuses } = quoteFilterTexts;
+
 /** Everyone's quotes. */
 export const quoteList: ListKind<Quote, StaffQuoteFilter> = {
   title: 'Quotes',
@@ -35,7 +37,7 @@ export const quoteList: ListKind<Quote, StaffQuoteFilter> = {
   filter: {
     name: 'status',
     label: 'Quotes to show',
-    texts: { ...quoteFilterTexts, ...handlingFilterTexts },
+    texts: { open, all, ...handlingFilterTexts, ...statuses },
     initial: 'open',
     all: 'all',
   },

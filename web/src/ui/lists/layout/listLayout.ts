@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Column, CompactContent } from '../rows/dataListProps.ts';
 
 /** How a list is shown: which of its columns, and how much room its rows have. */
-export interface ListLayout {
+interface ListLayout {
   /** The ids of the chosen columns; null for the usual ones. */
   columns: readonly string[] | null;
   isComfortable: boolean;

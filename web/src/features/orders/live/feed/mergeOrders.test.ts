@@ -33,6 +33,8 @@ describe('laterOrder', () => {
     expect(laterOrder(confirmed(middle), middle)).toEqual(confirmed(middle));
     expect(laterOrder(middle, confirmed(middle))).toEqual(confirmed(middle));
     expect(laterOrder(middle, paid)).toBe(paid);
+    const handling = { assignee: null, isFollowed: true, hasNews: false };
+    expect(laterOrder({ ...middle, handling }, paid)).toEqual({ ...paid, handling });
   });
 });
 

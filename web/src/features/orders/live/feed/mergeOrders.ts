@@ -13,8 +13,8 @@ export type OrderPages = InfiniteData<Page<Order>, string>;
  */
 export const laterOrder = (cached: Order, arrived: Order): Order => {
   if (arrived.history.length < cached.history.length) return cached;
-  const { handling = cached.handling, ...order } = arrived;
-  return handling ? { ...order, handling } : order;
+  const { handling } = cached;
+  return handling && !arrived.handling ? { ...arrived, handling } : arrived;
 };
 
 /** The ids of all loaded orders of a list. */
