@@ -81,7 +81,7 @@ describe('GET /orders', () => {
     const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({
       status:
-        'status must be one of: open, all, placed, confirmed, part-shipped, shipped, delivered, cancelled, to-ship, late',
+        'status must be one of: open, all, placed, confirmed, part-shipped, shipped, delivered, cancelled, to-ship, late, mine, followed',
     });
   });
 

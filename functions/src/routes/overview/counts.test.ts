@@ -159,7 +159,7 @@ describe('GET /counts', () => {
     [
       'of=orders&status=lost',
       'status',
-      'status must be one of: open, all, placed, confirmed, part-shipped, shipped, delivered, cancelled, to-ship, late',
+      'status must be one of: open, all, placed, confirmed, part-shipped, shipped, delivered, cancelled, to-ship, late, mine, followed',
     ],
   ])('refuses ?%s', async (query, field, message) => {
     const problem = await expectProblem(
