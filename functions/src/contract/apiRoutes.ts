@@ -24,6 +24,7 @@ import { shipmentRoutes } from './shipments/api.ts';
 import { shoppingListRoutes } from './shoppingLists/api.ts';
 import { generalRoutes } from './site/api.ts';
 import { stockRoutes } from './stock/api.ts';
+import { summaryRoutes } from './summary/api.ts';
 import { synonymRoutes } from './synonyms/api.ts';
 import { toolRoutes } from './tools/api.ts';
 import { userRoutes } from './users/api.ts';
@@ -42,6 +43,7 @@ export const apiRoutes = {
   ...cartRoutes,
   ...addressRoutes,
   ...purchaseRoutes,
+  ...summaryRoutes,
   ...shoppingListRoutes,
   ...orderRoutes,
   ...requestRoutes,

@@ -127,6 +127,7 @@ export * from './site/site.ts';
 export * from './site/siteRoutes.ts';
 export * from './stock/model.ts';
 export * from './stock/stockLevel.ts';
+export type { Summary } from './summary/fields.ts';
 export * from './synonyms/defaultSynonyms.ts';
 export * from './synonyms/model.ts';
 export * from './tables/csv.ts';

@@ -19,6 +19,7 @@ export const limits = {
   stockNote: 200,
   orderLines: 50,
   purchasedTools: 300,
+  summary: { requests: 100, arrivals: 10 },
   shoppingLists: 50,
   shoppingListLines: 200,
   shoppingListName: 80,

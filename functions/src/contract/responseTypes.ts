@@ -43,6 +43,7 @@ import type {
   CreatedGroup,
   CreatedPriceList,
   CustomerGroup,
+  OwnPriceList,
   PriceImport,
   PriceList,
   PriceListEntry,
@@ -70,6 +71,7 @@ import type {
 } from './shoppingLists/model.ts';
 import type { HomeContent } from './site/home.ts';
 import type { StockAdjusted, StockEntry } from './stock/model.ts';
+import type { Summary } from './summary/fields.ts';
 import type { SynonymList } from './synonyms/model.ts';
 import type { ToolImport } from './tables/csv.ts';
 import type { Tool } from './tools/model.ts';
@@ -96,6 +98,7 @@ export interface ResponseTypes {
   ResolvedRows: ResolvedRows;
   Address: Address;
   LastPurchase: LastPurchase;
+  Summary: Summary;
   ListedShoppingList: ListedShoppingList;
   ShoppingList: ShoppingList;
   CreatedShoppingList: CreatedShoppingList;
@@ -117,6 +120,7 @@ export interface ResponseTypes {
   Customer: Customer;
   Receivables: Receivables;
   PriceList: PriceList;
+  OwnPriceList: OwnPriceList;
   CreatedPriceList: CreatedPriceList;
   ChangedPriceList: ChangedPriceList;
   PriceListEntry: PriceListEntry;

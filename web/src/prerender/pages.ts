@@ -27,6 +27,7 @@ const addresses = prefetchFor('account', apiUrl(apiRoutes.listAddresses));
 const ownOrders = ownOrdersUrl(email, ordersWith('open'));
 const allOrders = orderSearchUrl(ordersWith('open'));
 const overview = prefetchFor('admin', apiUrl(apiRoutes.overview));
+const summary = prefetchFor('customer', apiUrl(apiRoutes.getSummary));
 const quote = prefetchFor('account', apiUrl(apiRoutes.getQuote, { params: { id } }));
 const ownQuotes = apiUrl(apiRoutes.listQuotesByEmail, {
   params: { email },
@@ -76,7 +77,7 @@ const memberPages: DocumentPage[] = [
   {
     path: paths.dashboard,
     title: 'Dashboard · Tools Hub',
-    requests: [overview, prefetchFor('customer', ownOrders)],
+    requests: [overview, summary, prefetchFor('customer', ownOrders)],
   },
   { path: paths.myOrders, requests: [prefetchFor('account', ownOrders), terms] },
   {
@@ -105,6 +106,7 @@ const memberPages: DocumentPage[] = [
   },
   { path: paths.dashboardProfile },
   { path: paths.addresses, requests: [addresses] },
+  { path: furtherPaths.buyAgain },
   { path: furtherPaths.shoppingLists },
   { path: furtherPaths.shoppingList.href('id'), file: '/dashboard-list.html' },
   { path: paths.approvals },

@@ -115,6 +115,12 @@ export const priceRoutes = {
     },
     errors: ['tool-not-found', 'user-not-found'],
   }),
+  listOwnPriceLists: route('GET', '/prices', 'signed in', {
+    summary:
+      'The price lists that are agreed with the payer now or later, by name and days: those that decide first come first',
+    forPayer: true,
+    response: listOf(responseOf('OwnPriceList')),
+  }),
   exportOwnPrices: route('GET', '/prices.csv', 'signed in', {
     summary:
       'The tools with agreed prices of the payer, or all of an assortment, as a table of list prices and agreed prices',

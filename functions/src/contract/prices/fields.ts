@@ -1,4 +1,4 @@
-import { count, day, oneOf, text, time } from '../calls/jsonSchema.ts';
+import { count, day, flag, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, recordOf } from '../kinds/fields.ts';
 import { assortments, audienceKinds, priceListKinds, priceListStatuses } from './lifecycle.ts';
 
@@ -24,6 +24,19 @@ export const priceHeaderFields = {
   name: text,
   status: oneOf(priceListStatuses),
   version: about(count, 'Grows with each change of the list or one of its prices'),
+};
+
+/** A price list as its customers know it. */
+export const ownPriceListFields = {
+  _id: text,
+  name: text,
+  kind: priceTermsFields.kind,
+  discount: priceTermsFields.discount,
+  from: priceTermsFields.from,
+  until: priceTermsFields.until,
+  assortment: priceTermsFields.assortment,
+  audience: about(oneOf(audienceKinds), 'A list for the payer goes before one for a group or all'),
+  inForce: about(flag, 'Whether it has begun: lists that have ended are left out'),
 };
 
 /** A price list. */

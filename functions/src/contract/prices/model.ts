@@ -5,6 +5,7 @@ import type { RowMessage } from '../tables/csv.ts';
 import type { RowChange } from '../tables/importChanges.ts';
 import type {
   customerGroupFields,
+  ownPriceListFields,
   priceHeaderFields,
   priceListFields,
   priceTermsFields,
@@ -25,6 +26,9 @@ export interface PriceList extends Sent<typeof priceListFields> {
   /** The name of the payer or the group; null for all customers, and for one that was deleted. */
   audienceName: string | null;
 }
+
+/** A price list as its customers know it. */
+export interface OwnPriceList extends Sent<typeof ownPriceListFields> {}
 
 /** The price of a tool in a list. A list of a percentage has its tools without prices. */
 export interface ListedPrice {

@@ -55,6 +55,6 @@ export const maySeeRequest = (
   { uid, role }: Pick<Member, 'uid' | 'role'>,
 ): boolean => request.requester.uid === uid || may(role, 'approve');
 
-/** The filters of a list of requests. */
-export const requestFilters = ['all', ...requestStatuses] as const;
+/** The filters of a list of requests: also those that wait for the approval of the caller. */
+export const requestFilters = ['all', 'for-me', ...requestStatuses] as const;
 export type RequestFilter = (typeof requestFilters)[number];

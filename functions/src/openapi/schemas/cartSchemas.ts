@@ -32,6 +32,7 @@ import { recordOf } from '../../contract/kinds/fields.ts';
 import { country } from '../../contract/kinds/sharedFields.ts';
 import { lastPurchaseFields } from '../../contract/purchases/fields.ts';
 import { fullListFields, shoppingListFields } from '../../contract/shoppingLists/fields.ts';
+import { summaryFields } from '../../contract/summary/fields.ts';
 import { taxFields } from '../../contract/tax/fields.ts';
 import { fieldsOf } from './formSchema.ts';
 import { refusalFigures } from './orderSchemas.ts';
@@ -106,6 +107,7 @@ export const cartSchemas = {
     ...taxFields,
   }),
   LastPurchase: recordOf(lastPurchaseFields),
+  Summary: recordOf(summaryFields),
   ListedShoppingList: recordOf({ _id: text, ...shoppingListFields }),
   ShoppingList: recordOf({ _id: text, ...fullListFields }),
   CreatedShoppingList: objectOf<CreatedShoppingList>({

@@ -35,7 +35,11 @@ import {
 } from '../../contract/index.ts';
 import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
 import { priceSourceFields } from '../../contract/lines/fields.ts';
-import { customerGroupFields, priceListFields } from '../../contract/prices/fields.ts';
+import {
+  customerGroupFields,
+  ownPriceListFields,
+  priceListFields,
+} from '../../contract/prices/fields.ts';
 import { importFields, optionalImportFields } from './importFields.ts';
 
 const nullableText = nullable(text);
@@ -124,6 +128,7 @@ export const priceProblemDetails = {
 /** The schemas of responses about agreed prices. */
 export const priceSchemas = {
   PriceList: priceList,
+  OwnPriceList: recordOf(ownPriceListFields),
   CreatedPriceList: objectOf<CreatedPriceList>({
     acknowledged: yes,
     insertedId: text,

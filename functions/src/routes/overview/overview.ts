@@ -21,6 +21,7 @@ import { cachedCount } from '../../services/reports/counts.ts';
 import { findAnything } from '../../services/reports/finder.ts';
 import { readOverview } from '../../services/reports/overview.ts';
 import { readReceivables } from '../../services/reports/receivables.ts';
+import { getSummary } from '../../services/reports/summary.ts';
 import { readTasks } from '../../services/reports/tasks.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 
@@ -36,6 +37,10 @@ handle(overview, apiRoutes.find, async (request, response) => {
 
 handle(overview, apiRoutes.tasks, async (_request, response) => {
   response.json(await readTasks(callerOf(response)));
+});
+
+handle(overview, apiRoutes.getSummary, async (_request, response) => {
+  response.json(await getSummary(callerOf(response)));
 });
 
 handle(overview, apiRoutes.receivables, async (_request, response) => {

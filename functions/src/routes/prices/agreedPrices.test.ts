@@ -5,6 +5,7 @@ import type {
   CatalogueResults,
   ListedPrice,
   Order,
+  OwnPriceList,
   PlacedOrder,
   PriceListInput,
   RequestedQuote,
@@ -81,6 +82,8 @@ const newTools = async (count: number): Promise<{ word: string; ids: string[] }>
 };
 
 const idsOf = (tools: readonly { _id: string }[]): string[] => tools.map(({ _id }) => _id);
+
+const fixedUntil = (until: string) => ({ kind: 'fixed', discount: null, from: null, until });
 
 describe('An agreed price', () => {
   it('is shown to the payer only, with the list price, and never cached', async () => {
@@ -279,6 +282,24 @@ describe('An agreed price', () => {
     ]);
     const own = await send('GET', '/prices.csv', { token: buyer.account.token });
     expect((await own.text()).trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('is in a list that its payer sees with its days, until it has ended', async () => {
+    const buyer = await newBuyer();
+    const id = await createTool();
+    const later = { from: dayIn(4), until: dayIn(9), kind: 'percentage', discount: 750 } as const;
+    await buyer.agree({ [id]: 15 }, { until: dayIn(3) });
+    await buyer.agree({}, later);
+    await buyer.agree({ [id]: 14 }, { from: dayIn(-9), until: dayIn(-1) });
+    const lists = await buyer.get<OwnPriceList[]>('/prices');
+    const own = { name: 'Contract', audience: 'payer', assortment: 'all' };
+    expect(lists.filter(({ audience }) => audience === 'payer')).toEqual([
+      { ...own, ...fixedUntil(dayIn(3)), _id: expect.any(String), inForce: true },
+      { ...own, ...later, _id: expect.any(String), inForce: false },
+    ]);
+    const asPerson = await send('GET', '/prices', { token: buyer.account.token });
+    const ofPerson = await expectStatus<OwnPriceList[]>(asPerson, 200);
+    expect(ofPerson.filter(({ audience }) => audience === 'payer')).toEqual([]);
   });
 
   it('follows the groups of a customer', async () => {

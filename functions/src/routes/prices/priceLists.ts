@@ -7,6 +7,7 @@ import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseExplained, parsePriceListSelection, parseTool } from '../../http/query/priceQuery.ts';
 import { explainPrice } from '../../services/priceLists/explainPrice.ts';
+import { listOwnPriceLists } from '../../services/priceLists/ownPrices.ts';
 import {
   createPriceList,
   deletePriceList,
@@ -22,6 +23,10 @@ export const priceLists = Router();
 handle(priceLists, apiRoutes.listPriceLists, async (request, response) => {
   const selection = parsePriceListSelection(request.query);
   sendPage(request, response, await listPriceLists(selection, parsePage(request.query)));
+});
+
+handle(priceLists, apiRoutes.listOwnPriceLists, async (_request, response) => {
+  response.json(await listOwnPriceLists(callerOf(response)));
 });
 
 handle(priceLists, apiRoutes.createPriceList, async (request, response) => {

@@ -56,7 +56,8 @@ const readGroups = async (ids: readonly string[] = []): Promise<GroupReference[]
   return ids.map((_id, at) => ({ _id, name: found[at]?.name ?? _id }));
 };
 
-const overdueOf = (payerId: string): Promise<number> =>
+/** The amount that a payer should have paid by now. Costs a read. */
+export const overdueOf = (payerId: string): Promise<number> =>
   sumOf(
     orders
       .where('payerId', '==', payerId)

@@ -1,4 +1,13 @@
-import type { PayerPrices, Tool } from '../../contract/index.ts';
+import {
+  audienceKinds,
+  isInForce,
+  type OwnPriceList,
+  type PayerPriceList,
+  type PayerPrices,
+  type Tool,
+} from '../../contract/index.ts';
+import { toSent } from '../../contract/kinds/fields.ts';
+import { ownPriceListFields } from '../../contract/prices/fields.ts';
 import type { Buyer } from '../../store/accounts/caller.ts';
 import { exportTools, readToolsNow } from '../catalogue/tools/tools.ts';
 import { type BuyerPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
@@ -25,4 +34,31 @@ export const exportOwnPrices = async function* ({
     const shown = batch.flatMap((tool) => prices.shown(tool) ?? []);
     yield prices.isVisible ? shown : shown.filter(({ agreement }) => agreement !== undefined);
   }
+};
+
+const rankOf = ({ audience }: PayerPriceList): number => audienceKinds.indexOf(audience.kind);
+
+/**
+ * The price lists that are agreed with a payer, and have not ended: those that decide first come
+ * first, and of equal ones that which begins first. Costs the reads of `readBuyerPrices`.
+ */
+export const listOwnPriceLists = async ({
+  payerId,
+}: Pick<Buyer, 'payerId'>): Promise<OwnPriceList[]> => {
+  const { lists, day } = await readBuyerPrices({ payerId, toolIds: [] });
+  return lists
+    .filter(({ until }) => until === null || until >= day)
+    .toSorted(
+      (one, other) =>
+        rankOf(one) - rankOf(other) ||
+        (one.from ?? '').localeCompare(other.from ?? '') ||
+        one.name.localeCompare(other.name),
+    )
+    .map(({ audience, ...list }) =>
+      toSent(ownPriceListFields, {
+        ...list,
+        audience: audience.kind,
+        inForce: isInForce(list, day),
+      }),
+    );
 };

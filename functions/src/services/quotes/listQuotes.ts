@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
+  type Actor,
   containsWords,
   documentWordsOf,
   isHandlingFilter,
@@ -17,7 +18,12 @@ import type { Caller } from '../../store/accounts/caller.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { type HandlerSelection, whereHandled, withHandling } from '../../store/handling.ts';
 import { readPage } from '../../store/reads/pages.ts';
-import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
+import {
+  countDocuments,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+} from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 import { payerWithEmail } from '../customers/payerWithEmail.ts';
 import { visibleDocuments } from '../customers/visibleDocuments.ts';
@@ -46,6 +52,10 @@ const quotesIn = (filter: StaffQuoteFilter, selection: HandlerSelection): Query<
 /** The quotes of a payer that a filter selects. */
 export const ownQuotes = (payerId: string, filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
   withFilter(quotes.where('payerId', '==', payerId), filter);
+
+/** How many offers to a payer the caller sees that wait for an answer. Costs a read. */
+export const countOffers = (payerId: string, caller: Actor): Promise<number> =>
+  countDocuments(withFilter(visibleDocuments(quotes, { payerId }, caller), 'offered'));
 
 /** Selects quotes of all accounts. */
 export interface QuoteSelection extends HandlerSelection {

@@ -10,7 +10,7 @@ import {
 } from '../../services/priceLists/customerGroups.ts';
 import { explainPrice } from '../../services/priceLists/explainPrice.ts';
 import { importPrices } from '../../services/priceLists/importPrices.ts';
-import { exportOwnPrices } from '../../services/priceLists/ownPrices.ts';
+import { exportOwnPrices, listOwnPriceLists } from '../../services/priceLists/ownPrices.ts';
 import {
   createPriceList,
   deletePriceList,
@@ -51,6 +51,7 @@ it('Reads of a page at agreed prices: one more for the lists, and one for the gr
   await setCustomerGroups(payerId, { groups: [group] }, await newCaller());
   expect((await prices()).reads, 'the lists, and their documents once').toBeLessThanOrEqual(5);
   expect(await prices()).toEqual({ reads: 2, writes: 0 });
+  expect(await usageOf(() => listOwnPriceLists({ payerId }))).toEqual({ reads: 2, writes: 0 });
   expect(await usageOf(() => getToolFor(first, payerId))).toEqual({ reads: 3, writes: 0 });
 });
 

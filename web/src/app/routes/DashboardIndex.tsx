@@ -5,9 +5,9 @@ import { getSession, type Session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
-const MyOrdersPage = lazyComponent(
-  () => import('../../pages/account/MyOrdersPage.tsx'),
-  'MyOrdersPage',
+const BuyerDashboardPage = lazyComponent(
+  () => import('../../pages/account/BuyerDashboardPage.tsx'),
+  'BuyerDashboardPage',
 );
 const OverviewPage = lazyComponent(
   () => import('../../pages/admin/sales/OverviewPage.tsx'),
@@ -20,13 +20,13 @@ const Prerendered = () => (
       <OverviewPage />
     </PrerenderedFor>
     <PrerenderedFor audiences={['customer']}>
-      <MyOrdersPage />
+      <BuyerDashboardPage />
     </PrerenderedFor>
   </>
 );
 
 const pageOf = (session: Session & { status: 'signedIn' }) =>
-  session.admin ? OverviewPage : MyOrdersPage;
+  session.admin ? OverviewPage : BuyerDashboardPage;
 
 const Index = () => {
   const isPrerendered = useIsPrerendered();
@@ -42,9 +42,11 @@ const preload = async () => {
   if (session.status === 'signedIn') await pageOf(session).preload();
 };
 
-/** The dashboard's first page: the overview for admins, their own orders for customers. */
+/**
+ * The dashboard's first page: the overview for admins, what waits and the own orders for customers.
+ */
 export const DashboardIndex = Object.assign(Index, {
   preload,
   module: 'DashboardRoutes',
-  further: [MyOrdersPage.module, OverviewPage.module],
+  further: [BuyerDashboardPage.module, OverviewPage.module],
 });

@@ -58,6 +58,10 @@ export const accountPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/account/AddressesPage.tsx'), 'AddressesPage'),
   },
   {
+    path: furtherPaths.buyAgain,
+    Page: lazyComponent(() => import('../../pages/account/BuyAgainPage.tsx'), 'BuyAgainPage'),
+  },
+  {
     path: furtherPaths.shoppingLists,
     Page: lazyComponent(
       () => import('../../pages/account/ShoppingListsPage.tsx'),

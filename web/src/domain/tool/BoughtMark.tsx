@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { fittedQuantity, formatCount, type LastPurchase, type Tool } from 'functions/contract';
+import { fittedQuantity, formatCount, type LastPurchase } from 'functions/contract';
 import { addWithNotice } from '../cart/notices/addWithNotice.tsx';
+import type { LineTool } from '../cart/stored/cartLines.ts';
 import { useOrderRefusal } from '../company/useOrderRefusal.ts';
 import { formatMonth } from '../time/dates.ts';
 import { usePurchases } from './usePurchases.ts';
@@ -33,7 +34,7 @@ const boughtText = ({ quantity, at }: LastPurchase): string =>
   `${formatCount(quantity)} in ${formatMonth(at)}`;
 
 interface AgainProps {
-  tool: Tool;
+  tool: LineTool;
   last: LastPurchase;
 }
 
@@ -56,7 +57,7 @@ const Again = ({ tool, last }: AgainProps) => {
  * Marks a tool that the payer has bought before, and adds as many pieces again, fitted to what can
  * be ordered now.
  */
-export const BoughtMark = ({ tool }: { tool: Tool }) => {
+export const BoughtMark = ({ tool }: { tool: LineTool }) => {
   const last = usePurchases().get(tool._id);
   if (!last) return null;
   return (

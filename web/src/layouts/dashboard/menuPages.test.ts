@@ -9,6 +9,7 @@ it.each([
   ['/dashboard/returns/1', paths.allReturns, paths.dashboard],
   ['/dashboard/quotes/1', paths.allQuotes, paths.quotes],
   ['/dashboard/quotes/1/accept', paths.allQuotes, paths.quotes],
+  ['/dashboard/buy-again', undefined, paths.dashboard],
   ['/dashboard/new-offer', paths.allQuotes, undefined],
   ['/dashboard/all-products/1', paths.manageTools, undefined],
   ['/dashboard/price-lists/new', paths.priceLists, undefined],

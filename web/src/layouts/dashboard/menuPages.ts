@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 /** The headings in the menu of staff, by the path with which each group begins. */
@@ -28,6 +29,7 @@ const staffParents: Parents = [
 ];
 
 const customerParents: Parents = [
+  [furtherPaths.buyAgain, paths.dashboard],
   [paths.orderDetails.path, paths.dashboard],
   [paths.orderReturn.path, paths.dashboard],
   [paths.quote.path, paths.quotes],

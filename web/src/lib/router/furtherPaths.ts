@@ -5,6 +5,8 @@ export const furtherPaths = {
     path: '/compare',
     href: (ids: readonly string[]) => `/compare?tools=${ids.map(encodeURIComponent).join(',')}`,
   },
+  /** The tools that the payer has bought before. */
+  buyAgain: '/dashboard/buy-again',
   shoppingLists: '/dashboard/lists',
   shoppingList: {
     path: '/dashboard/lists/:id',

@@ -20,9 +20,14 @@ const listFor = (payerId: string): PriceListInput => ({
   assortment: 'all',
 });
 
-/** Takes a percentage, in basis points, off all prices for a payer. */
-export const agreeDiscount = async (payerId: string, discount: number): Promise<void> => {
-  const body = { ...listFor(payerId), kind: 'percentage', discount } satisfies PriceListInput;
+/** Takes a percentage, in basis points, off all prices for a payer, without or with a last day. */
+export const agreeDiscount = async (
+  payerId: string,
+  discount: number,
+  until: string | null = null,
+): Promise<void> => {
+  const terms = { kind: 'percentage', discount, until } as const;
+  const body = { ...listFor(payerId), ...terms } satisfies PriceListInput;
   const { insertedId } = await callAsAdmin(createPriceList, { body });
   await activate(insertedId);
 };

@@ -46,6 +46,17 @@ export const sessionEntries = (
 export const startSession = async (page: Page, account: Credentials): Promise<void> =>
   setLocalStorage(page, sessionEntries(account, await signInByApi(account)));
 
+/** Signs the browser in as a member who buys for a company, from the next page on. */
+export const startMemberSession = async (
+  page: Page,
+  account: Credentials,
+  companyId: string,
+): Promise<void> => {
+  const session = await signInByApi(account);
+  const choice = { name: 'buyingFor', value: `${companyId} ${session.localId}` };
+  await setLocalStorage(page, [...sessionEntries(account, session), choice]);
+};
+
 export const startAdminSession = async (page: Page): Promise<void> =>
   setLocalStorage(page, sessionEntries(admin, await signInAsAdmin()));
 

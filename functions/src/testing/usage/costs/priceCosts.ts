@@ -8,6 +8,11 @@ export const priceCosts: readonly Cost[] = [
     ours: '1 R more · 2 R more · 1 R for the lists and at most 16 R for each of the payer more',
   },
   {
+    of: '`GET /prices` · with lists for groups',
+    minimum: '1 R · 2 R',
+    ours: '1 R · 2 R',
+  },
+  {
     of: '`GET /price-lists` · `GET /price-list/{id}`',
     minimum: 'p R · 1 R',
     ours: '(p+1) R and p R for names · 2 R',

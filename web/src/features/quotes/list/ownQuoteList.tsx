@@ -17,7 +17,7 @@ import {
   ownQuoteColumns,
   quoteName,
 } from './quoteColumns.tsx';
-import { noOwnQuotesText } from './quoteListTexts.ts';
+import { noOwnQuotesText, type OwnQuoteFilter } from './quoteListTexts.ts';
 
 const HowToRequest = () => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
@@ -31,7 +31,7 @@ const HowToRequest = () => (
 const { open, all } = quoteFilterTexts;
 
 /** The quotes of the payer for whom the page buys, newest first. */
-export const ownQuoteList = (email: string): ListKind<Quote, 'open' | 'all'> => ({
+export const ownQuoteList = (email: string): ListKind<Quote, OwnQuoteFilter> => ({
   title: 'Quotes',
   isForCustomers: true,
   noun: 'quote',
@@ -46,7 +46,7 @@ export const ownQuoteList = (email: string): ListKind<Quote, 'open' | 'all'> => 
   filter: {
     name: 'status',
     label: 'Quotes to show',
-    texts: { all, open },
+    texts: { all, open, offered: 'To answer' },
     initial: 'all',
     all: 'all',
   },

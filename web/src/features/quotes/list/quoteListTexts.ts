@@ -58,8 +58,17 @@ export const noQuotesText = ({ filter, words, only }: EmptySearch): EmptyText =>
 const howTo =
   'To get a price for a large quantity, fill your cart and choose “Request a quote”, or ask on the page of a tool.';
 
+/** The filters of a customer's own quotes. */
+export type OwnQuoteFilter = 'all' | 'open' | 'offered';
+
+const ownTitles: Record<OwnQuoteFilter, string> = {
+  all: 'No quotes yet',
+  open: 'No open quotes',
+  offered: 'No offer waits for your answer',
+};
+
 /** The text in place of an empty list of a customer's own quotes. */
-export const noOwnQuotesText = (filter: 'open' | 'all'): EmptyText =>
-  filter === 'open'
-    ? { title: 'No open quotes', advice: `Quotes appear here until they are answered. ${howTo}` }
-    : { title: 'No quotes yet', advice: howTo };
+export const noOwnQuotesText = (filter: OwnQuoteFilter): EmptyText => ({
+  title: ownTitles[filter],
+  advice: filter === 'all' ? howTo : `Quotes appear here until they are answered. ${howTo}`,
+});

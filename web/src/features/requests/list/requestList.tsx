@@ -10,21 +10,31 @@ import { labelsOf } from '../../../ui/feedback/statusChips.ts';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { compactRequest, requestColumns, requestName } from './requestColumns.tsx';
 
-const emptyTitle = (filter: RequestFilter, approves: boolean): string => {
+const emptyTitle = (filter: RequestFilter, approves = false): string => {
+  if (filter === 'for-me') return 'No request waits for you';
   if (filter !== 'pending') return 'No requests for approval';
   return approves ? 'Nothing waits for approval' : 'None of your orders waits for approval';
 };
 
-const emptyAdvice = (approves: boolean): string =>
+const emptyAdvice = (approves = false): string =>
   approves
     ? 'Orders that a rule of the company matches appear here, so that you can approve them.'
     : 'An order that a rule of the company matches can be sent for approval at the checkout.';
 
+const filterTexts: Record<RequestFilter, string> = {
+  all: 'All',
+  ...labelsOf(requestStatusChips),
+  'for-me': 'Waiting for me',
+};
+const { 'for-me': _, ...others } = filterTexts;
+
 /**
  * The requests that a member sees of the company, newest first. `approves` says whether the member
- * approves the orders of others.
+ * approves the orders of others, once that is known.
  */
-export const requestList = (approves: boolean): ListKind<OrderRequest, RequestFilter> => ({
+export const requestList = (
+  approves: boolean | undefined,
+): ListKind<OrderRequest, RequestFilter> => ({
   title: 'Approvals',
   isForCustomers: true,
   noun: 'request',
@@ -34,7 +44,7 @@ export const requestList = (approves: boolean): ListKind<OrderRequest, RequestFi
   filter: {
     name: 'status',
     label: 'Requests to show',
-    texts: { all: 'All', ...labelsOf(requestStatusChips) },
+    texts: approves === false ? (others as typeof filterTexts) : filterTexts,
     initial: 'pending',
     all: 'all',
   },

@@ -28,7 +28,7 @@ const NoCompanyChosen = () => (
 
 const Requests = ({ uid }: { uid: string }) => {
   const membership = useMembership(uid);
-  const kind = requestList(membership ? may(membership.role, 'approve') : false);
+  const kind = requestList(membership ? may(membership.role, 'approve') : undefined);
   const list = useList(kind);
   const { columns, compact, nameOf } = kind;
   const rowProps = { columns, compact, nameOf };

@@ -34,6 +34,7 @@ beforeEach(() => {
   api.getShop.mockResolvedValue(shopOf());
   api.listMemberships.mockResolvedValue([membershipOf()]);
   api.getCompany.mockResolvedValue(companyOf());
+  api.listOwnPriceLists.mockResolvedValue([]);
   api.listApprovers.mockResolvedValue([{ uid: 'carla', name: 'Carla Customer', role: 'owner' }]);
 });
 
@@ -127,7 +128,25 @@ describe('The terms of a company', () => {
     await screen.findByText('Terms of the company: net 30 days.');
     screen.getByText('Unpaid: $1,240.00 of $5,000.00, $3,760.00 left.');
     screen.getByRole('heading', { name: 'Agreed prices' });
+    await screen.findByText(/^No prices are agreed with Harbor Joinery/);
     expect(await nextSteps()).toEqual(steps);
+  });
+
+  it('come with the agreed price lists and their ends', async () => {
+    buyFor(companyId);
+    api.getTerms.mockResolvedValue(termsOf());
+    api.listOwnPriceLists.mockResolvedValue([
+      {
+        ...{ _id: 'list', name: 'Contract 2026', kind: 'percentage', discount: 750 },
+        ...{ from: null, until: '2026-12-31', assortment: 'all', audience: 'payer' },
+        inForce: true,
+      },
+    ]);
+    open();
+    const lists = within(await screen.findByRole('list', { name: 'Agreed price lists' }));
+    expect(lists.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Contract 2026Until 31 December 20267.5% off the list prices',
+    ]);
   });
 
   it('are seen once the company is chosen, as the page says', async () => {
