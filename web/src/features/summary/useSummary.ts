@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
-import { useRef } from 'react';
+import { useLiveChanges } from '../../domain/live/useLiveChanges.ts';
 import { orderKeys } from '../../domain/order/orderCache.ts';
 import { callApi } from '../../lib/api/api.ts';
-import { useThrottled } from '../../lib/browser/useThrottled.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { keptQuery } from '../../lib/queries/kept/keptQuery.ts';
 
@@ -20,18 +19,8 @@ export const useSummary = (uid: string) =>
     refetchInterval: minuteMs,
   });
 
-const changesMs = 3_000;
-
 /** Refetches the summary when the company of the account has changed, or one of its requests. */
 export const useLiveSummary = (uid: string) => {
   const client = useQueryClient();
-  const refresh = () => void invalidateQueries(client, summaryKey(uid));
-  const refreshSoon = useThrottled(refresh, changesMs);
-  const isKnown = useRef(false);
-  /** The first content is what the page has just loaded. */
-  const onContent = () => {
-    if (isKnown.current) refreshSoon();
-    isKnown.current = true;
-  };
-  return { onContent, refresh };
+  return useLiveChanges(() => void invalidateQueries(client, summaryKey(uid)));
 };

@@ -4,6 +4,7 @@ import { membershipsKey } from '../../../domain/company/useMemberships.ts';
 import { Live } from '../../../domain/live/Live.tsx';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { useRequestUpdate } from '../../../domain/request/useRequests.ts';
+import { termsKey } from '../../../domain/shop/useTerms.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 
@@ -18,7 +19,9 @@ export const LiveCompany = ({ id }: { id: string }) => {
   const refresh = () => {
     void invalidateQueries(client, companyKeys.all);
     void updateRequests();
-    if (user) void invalidateQueries(client, membershipsKey(user.uid));
+    if (!user) return;
+    void invalidateQueries(client, membershipsKey(user.uid));
+    void invalidateQueries(client, termsKey(user.uid));
   };
   return <Live source={liveCompany(id)} onContent={refresh} refresh={refresh} />;
 };

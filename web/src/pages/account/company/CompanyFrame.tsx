@@ -8,6 +8,7 @@ import { CompanyStatusNotice } from '../../../domain/company/CompanyStatusNotice
 import { companyStatusChips, roleArticles } from '../../../domain/company/companyTexts.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
+import { LiveSpending } from '../../../features/companies/data/LiveSpending.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
 import { CompanyChoice } from '../../../features/companies/status/CompanyChoice.tsx';
 import { NoCompany, NotAMember } from '../../../features/companies/status/NoCompany.tsx';
@@ -82,6 +83,7 @@ const Loaded = ({ membership, uid, tab, children }: LoadedProps) => {
   return (
     <>
       <LiveCompany id={membership.companyId} />
+      <LiveSpending membership={membership} uid={uid} />
       <Heading membership={membership} tab={tab} />
       <PageTabs label="Pages of the company" tabs={companyTabs(membership.role)} />
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

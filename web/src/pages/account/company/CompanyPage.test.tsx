@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { liveCompany } from '../../../domain/live/liveSources.ts';
+import { changedOrdersOf, liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
@@ -9,6 +9,7 @@ import { api } from '../../../testing/fakeApi.ts';
 import { refetch, report } from '../../../testing/fakeLive.tsx';
 import { toast } from '../../../testing/fakeToast.ts';
 import { shopOf, termsOf } from '../../../testing/fixtures.ts';
+import { listenedOrder } from '../../../testing/listenedOrder.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../testing/session.ts';
@@ -154,6 +155,19 @@ describe('The terms of a company', () => {
     await screen.findByText(/^Choose Harbor Joinery at the top of the page/);
     expect(api.getTerms).not.toHaveBeenCalled();
   });
+});
+
+it('The credit of a company follows its orders', async () => {
+  buyFor(companyId);
+  api.getTerms.mockResolvedValue(termsOf({ open: 0, creditLimit: 500_000, room: 500_000 }));
+  open();
+  await screen.findByText('Unpaid: $0.00 of $5,000.00, $5,000.00 left.');
+  await report(changedOrdersOf(companyId), []);
+  expect(api.getTerms).toHaveBeenCalledOnce();
+  api.getTerms.mockResolvedValue(termsOf({ open: 124_000, creditLimit: 500_000 }));
+  await report(changedOrdersOf(companyId), [listenedOrder('first', 1_000)]);
+  await screen.findByText('Unpaid: $1,240.00 of $5,000.00, $3,760.00 left.');
+  buyFor('');
 });
 
 describe('A company that changes while its page is open', () => {
