@@ -23,6 +23,7 @@ const shop = [apiUrl(apiRoutes.getShop)];
 const { email, id } = prefetchParams;
 const cart = prefetchCart(apiUrl(apiRoutes.resolveCart));
 const terms = prefetchFor('account', apiUrl(apiRoutes.getTerms));
+const ownTerms = prefetchFor('customer', apiUrl(apiRoutes.getTerms));
 const addresses = prefetchFor('account', apiUrl(apiRoutes.listAddresses));
 const ownOrders = ownOrdersUrl(email, ordersWith('open'));
 const allOrders = orderSearchUrl(ordersWith('open'));
@@ -77,7 +78,7 @@ const memberPages: DocumentPage[] = [
   {
     path: paths.dashboard,
     title: 'Dashboard · Tools Hub',
-    requests: [overview, summary, prefetchFor('customer', ownOrders)],
+    requests: [overview, summary, prefetchFor('customer', ownOrders), ownTerms],
   },
   { path: paths.myOrders, requests: [prefetchFor('account', ownOrders), terms] },
   {

@@ -45,7 +45,7 @@ const show = (summary: Summary) =>
 const figures = async () =>
   within(await screen.findByRole('list', { name: 'Your day' }))
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+    .map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
 
 beforeEach(() => signInAs('carla'));
 

@@ -16,7 +16,7 @@ interface Start {
 
 const howToOrder: Start = {
   title: 'Your first order',
-  text: 'Find tools, type or paste SKUs and quantities, or fill the cart and request a quote. What is on its way, due or waits for you appears here.',
+  text: 'Find tools, or type and paste SKUs with quantities. What is on its way, due or waits for you then appears here.',
   links: [
     { label: 'See our tools', to: paths.tools },
     { label: 'Quick order', to: paths.quickOrder },
@@ -38,19 +38,30 @@ const startOf = ({ companyStatus, purchases }: Summary): Start => {
   return purchases === null ? nothingToPay : howToOrder;
 };
 
-const frame = { p: 2, minHeight: 'inherit', display: 'grid', alignContent: 'center', gap: 1 };
+const frame = {
+  p: 2,
+  minHeight: 'inherit',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 1,
+} as const;
 
 /** In place of zeros: what to do first. */
 export const NothingYet = ({ summary }: { summary: Summary }) => {
   const { title, text, links } = startOf(summary);
   return (
     <Paper variant="outlined" component="section" aria-label={title} sx={frame}>
-      <Typography component="p" sx={{ fontWeight: 700 }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '88ch' }}>
-        {text}
-      </Typography>
+      <div>
+        <Typography component="p" sx={{ fontWeight: 700 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '88ch' }}>
+          {text}
+        </Typography>
+      </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {links.map(({ label, to }) => (
           <Button key={label} component={Link} to={to} size="small" variant="outlined">

@@ -39,12 +39,15 @@ const approvalsOf = (summary: Summary): Shown | null => {
   return shown && isMore ? { ...shown, value: `${shown.value}+` } : shown;
 };
 
+/** A day that stays on one line. */
+const dayText = (text: string): string => formatShortDate(text).replaceAll(' ', '\u00a0');
+
 /** When the next orders arrive: `By 1 Dec, then 4 Dec`. */
 const arrivalText = ([next, second]: readonly string[], today: string): string => {
   if (next === undefined) return 'On their way to you';
-  if (next < today) return `Expected by ${formatShortDate(next)}`;
-  const then = second === undefined ? '' : `, then ${formatShortDate(second)}`;
-  return `By ${formatShortDate(next)}${then}`;
+  if (next < today) return `Expected by ${dayText(next)}`;
+  const then = second === undefined ? '' : `, then ${dayText(second)}`;
+  return `By ${dayText(next)}${then}`;
 };
 
 const arrivingOf = ({ orders, arrivals }: Summary): Shown => {
@@ -64,7 +67,7 @@ const unpaidOf = ({ unpaid }: Summary): Shown | null => {
   const value = formatCents(amount);
   if (amount === 0) return { value, note: 'Nothing to pay', idle: true };
   if (overdue > 0 || dueAt === null) return { value, note: 'Unpaid orders' };
-  return { value, note: `First due ${formatShortDate(dueAt)}` };
+  return { value, note: `First due ${dayText(dueAt)}` };
 };
 
 const overdueOf = ({ unpaid }: Summary): Shown | null => {

@@ -15,7 +15,7 @@ export interface StripFigure {
   idle?: boolean;
 }
 
-const rowHeight = '7rem';
+const rowHeight = '6.5rem';
 const gap = '12px';
 const oneRow = '@media (min-width: 1440px)';
 
@@ -35,7 +35,7 @@ const strip = {
   gridTemplateRows: `repeat(2, minmax(${rowHeight}, auto))`,
   gap,
   listStyle: 'none',
-  m: 0,
+  mt: 0,
   mx: { xs: -2, sm: 0 },
   p: 0,
   px: { xs: 2, sm: 0 },

@@ -39,7 +39,10 @@ const Terms = ({ uid }: { uid: string }) => {
 const sentences = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'flex-start',
   columnGap: 1,
+  // On a phone, the sentences of a credit limit take two lines.
+  minHeight: { xs: '2.86em', sm: 0 },
   mb: 1.5,
   color: 'text.secondary',
   '&:empty::before': { content: '"\\200b"' },
