@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
 import { expectAccessibleInBothThemes } from '../support/page/accessibility.ts';
-import { expect, test } from '../support/page/test.ts';
+import { expect, expectOnVisit, test, type Wait } from '../support/page/test.ts';
 import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 
@@ -14,11 +14,11 @@ const open = async (page: Page, path: string) => {
 };
 
 /** Pressed again until the page, whose scripts may still load, has its keys. */
-const press = (page: Page, key: string, expectDone: () => Promise<void>) =>
-  expect(async () => {
+const press = (page: Page, key: string, expectDone: (wait: Wait) => Promise<void>) =>
+  expectOnVisit(async (wait) => {
     await page.keyboard.press(key);
-    await expectDone();
-  }).toPass();
+    await expectDone(wait);
+  });
 
 test('Ctrl+K finds an order from every page, and lists are used by keys alone', async ({
   page,
@@ -28,7 +28,7 @@ test('Ctrl+K finds an order from every page, and lists are used by keys alone', 
   await open(page, '/dashboard/settings');
 
   await test.step('the order is two keys and its number away', async () => {
-    await press(page, 'Control+k', () => expect(finder(page)).toBeVisible());
+    await press(page, 'Control+k', (wait) => expect(finder(page)).toBeVisible(wait));
     await page.keyboard.type(number.toLowerCase());
     const option = finder(page).getByRole('option', { name: number });
     await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -51,7 +51,7 @@ test('Ctrl+K finds an order from every page, and lists are used by keys alone', 
     const rows = page.getByRole('table').getByRole('row');
     await expect.poll(() => rows.count()).toBeGreaterThan(3);
     const links = page.getByRole('table').getByRole('link', { name: /^TH-/ });
-    await page.keyboard.press('j');
+    await press(page, 'j', (wait) => expect(links.nth(0)).toBeFocused(wait));
     await page.keyboard.press('j');
     await expect(links.nth(1)).toBeFocused();
     await page.keyboard.press('k');
@@ -83,6 +83,40 @@ test('Ctrl+K finds an order from every page, and lists are used by keys alone', 
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expect(keys).toBeVisible();
   });
+
+  await test.step('which the profile switches off', async () => {
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await keys.getByRole('link', { name: 'your profile' }).press('Enter');
+    const choice = page.getByRole('switch', { name: 'Use single keys as shortcuts' });
+    await expect(choice).toBeChecked();
+    await choice.press('Space');
+    await expect(choice).not.toBeChecked();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/dashboard/all-orders');
+    await press(page, 'Control+k', (wait) => expect(finder(page)).toBeVisible(wait));
+    await page.keyboard.press('Escape');
+    await expect(finder(page)).toHaveCount(0);
+    for (const key of ['?', '/', 'j']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('searchbox')).not.toBeFocused();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(keys).toContainText('You have switched the single keys off in your profile.');
+  });
+});
+
+test('a guest switches off the key of the search', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('combobox', { name: /^Search tools/ })).toHaveAttribute(
+    'aria-keyshortcuts',
+    '/',
+  );
+  await page.getByRole('switch', { name: 'Use single keys as shortcuts' }).press('Space');
+  await page.goto('/contact');
+  const search = page.getByRole('combobox', { name: /^Search tools/ });
+  await expect(search).toBeVisible();
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
 });
 
 test('on a phone, the menu opens the finder, which fills the window', async ({ page }) => {

@@ -29,14 +29,17 @@ const Page = ({ selectable = true }: { selectable?: boolean }) => {
   );
 };
 
-const open = (admin = true, page = <Page />) =>
-  renderPage(page, { as: { uid: 'nora', admin }, wide: true });
+const open = async (admin = true, page = <Page />) => {
+  const rendered = renderPage(page, { as: { uid: 'nora', admin }, wide: true });
+  if (admin) await screen.findByRole('status');
+  return rendered;
+};
 
 const focused = () => document.activeElement?.textContent;
 const said = () => screen.getByRole('status').textContent?.trim();
 
 it('J and K move from row to row, and say where the list ends', async () => {
-  const { user, address } = open();
+  const { user, address } = await open();
   await user.keyboard('jj');
   expect(focused()).toBe('Two');
   await user.keyboard('k');
@@ -50,7 +53,7 @@ it('J and K move from row to row, and say where the list ends', async () => {
 });
 
 it('X selects the row and takes it out again, and the focus stays', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.keyboard('x');
   expect(said()).toBe('Go to a row with J or K first.');
   await user.keyboard('jx');
@@ -61,13 +64,13 @@ it('X selects the row and takes it out again, and the focus stays', async () => 
 });
 
 it('says that a row cannot be selected', async () => {
-  const { user } = open(true, <Page selectable={false} />);
+  const { user } = await open(true, <Page selectable={false} />);
   await user.keyboard('jx');
   expect(said()).toBe('This row cannot be selected.');
 });
 
 it('/ goes to the search, where the keys are text', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.keyboard('/');
   const field = screen.getByRole('searchbox');
   expect(document.activeElement).toBe(field);
@@ -76,7 +79,7 @@ it('/ goes to the search, where the keys are text', async () => {
 });
 
 it('takes no key with Ctrl, below a dialog, or of a customer', async () => {
-  const { user, unmount } = open();
+  const { user, unmount } = await open();
   await user.keyboard('{Control>}j{/Control}');
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -85,7 +88,7 @@ it('takes no key with Ctrl, below a dialog, or of a customer', async () => {
   expect(document.activeElement).toBe(document.body);
   dialog.remove();
   unmount();
-  const other = open(false);
+  const other = await open(false);
   await other.user.keyboard('j');
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSingleKeys } from '../../lib/keys/singleKeys.ts';
+import { paths } from '../../lib/router/paths.ts';
 import { ClosableDialog } from '../../ui/feedback/ClosableDialog.tsx';
 import { findKeys } from './findKeys.ts';
 
@@ -60,12 +64,22 @@ const Keys = ({ heading, keys }: { heading: string; keys: readonly Key[] }) => (
 );
 
 /** All keys of staff. */
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
-  <ClosableDialog open maxWidth="xs" title="Keyboard shortcuts" onClose={onClose}>
-    <Keys heading="Everywhere in the dashboard" keys={everywhere} />
-    <Keys heading="In lists" keys={inLists} />
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      While you type in a field, or a dialog is open, these keys are text.
-    </Typography>
-  </ClosableDialog>
-);
+export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+  const isOn = useSingleKeys();
+  return (
+    <ClosableDialog open maxWidth="xs" title="Keyboard shortcuts" onClose={onClose}>
+      <Keys heading="Everywhere in the dashboard" keys={everywhere} />
+      <Keys heading="In lists" keys={inLists} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        While you type in a field, or a dialog is open, these keys are text.{' '}
+        {isOn
+          ? 'You can switch the single keys off in '
+          : 'You have switched the single keys off in '}
+        <Link component={RouterLink} to={paths.dashboardProfile} onClick={onClose}>
+          your profile
+        </Link>
+        .
+      </Typography>
+    </ClosableDialog>
+  );
+};

@@ -48,7 +48,7 @@ export const privacy: readonly Clause[] = [
   {
     title: 'What your browser stores',
     paragraphs: [
-      'The shop stores in your browser only what it needs to work: your login, your cart, the colours and the layout that you have chosen, what your pages showed last, for a week at most and only until you log out, and, until you close the tab, unfinished forms. None of it is used to recognise you elsewhere. You can delete it in the settings of your browser.',
+      'The shop stores in your browser only what it needs to work: your login, your cart, the colours, the layout and the keys that you have chosen, what your pages showed last, for a week at most and only until you log out, and, until you close the tab, unfinished forms. None of it is used to recognise you elsewhere. You can delete it in the settings of your browser.',
     ],
   },
   {

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Suggestions } from 'functions/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeCart, newCart, readCart } from '../../domain/cart/stored/storedCart.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { chooseSingleKeys } from '../../lib/keys/singleKeys.ts';
 import { readDraft } from '../../lib/storage/drafts.ts';
 import { quickOrderDraft } from '../../lib/storage/quickOrderDraft.ts';
 import { api } from '../../testing/fakeApi.ts';
@@ -139,6 +140,16 @@ describe('HeaderSearch', () => {
     await user.click(screen.getByLabelText('Other'));
     await user.keyboard('/');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Other').value).toBe('/');
+  });
+
+  it('has no key for who has switched single keys off', async () => {
+    const { user } = open();
+    expect(field().getAttribute('aria-keyshortcuts')).toBe('/');
+    act(() => chooseSingleKeys(false));
+    await user.keyboard('/');
+    expect(document.activeElement).not.toBe(field());
+    expect(field().getAttribute('aria-keyshortcuts')).toBeNull();
+    act(() => chooseSingleKeys(true));
   });
 
   it('says that a search fails or finds nothing, and still leads to the results', async () => {

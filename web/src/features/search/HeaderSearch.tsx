@@ -3,6 +3,7 @@ import { limits } from 'functions/contract';
 import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigate } from 'react-router-dom';
+import { useSingleKeys } from '../../lib/keys/singleKeys.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -21,7 +22,6 @@ const shortestText = 2;
 const fieldProps = {
   name: 'q',
   'aria-label': 'Search tools, SKUs and orders',
-  'aria-keyshortcuts': '/',
   'aria-autocomplete': 'list',
   'aria-haspopup': 'grid',
   placeholder: 'Search tools or SKUs',
@@ -78,6 +78,7 @@ export const HeaderSearch = () => {
   const { text, setText, setOpen, keys, isOffering, leave, search, press } = useSearch(input);
   const [{ hasRows, activeId }, setShown] = useState(nothingShown);
   const listId = useId();
+  const hasKey = useSingleKeys();
   useSearchKey(input);
   return (
     <SearchFrame>
@@ -93,6 +94,7 @@ export const HeaderSearch = () => {
         <Icon path={mdiMagnify} />
         <input
           {...fieldProps}
+          {...(hasKey && { 'aria-keyshortcuts': '/' })}
           role="combobox"
           ref={input}
           aria-expanded={hasRows}

@@ -4,16 +4,20 @@ import { useEffect } from 'react';
 import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
 import { preloadForms } from '../../lib/firebase/preloadForms.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { anchors } from '../../lib/router/paths.ts';
 import { useSession, useUser } from '../../lib/session/useSession.ts';
 import { PageBoundary } from '../../ui/feedback/PageBoundary.tsx';
 import { AccountTasks } from '../navigation/AccountTasks.tsx';
+import { OnDemand } from '../navigation/OnDemand.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
 import { useScrollOnNavigation } from '../navigation/useScrollOnNavigation.ts';
 import { barHeight, DashboardBar } from './DashboardBar.tsx';
 import { DashboardSide } from './DashboardSide.tsx';
 import { RestoredOutlet } from './RestoredOutlet.tsx';
-import { StaffTools } from './StaffTools.tsx';
+
+/** Customers never load them. */
+const StaffTools = lazyComponent(() => import('./StaffTools.tsx'), 'StaffTools');
 
 /** Headings of tables stick below the bar, and focused elements scroll to below both. */
 const belowBar = {
@@ -61,7 +65,11 @@ export const DashboardLayout = () => {
         </Box>
       </Box>
       {user && <AccountTasks user={user} />}
-      {session.status === 'signedIn' && session.admin && <StaffTools uid={session.user.uid} />}
+      {session.status === 'signedIn' && session.admin && (
+        <OnDemand>
+          <StaffTools uid={session.user.uid} />
+        </OnDemand>
+      )}
     </>
   );
 };

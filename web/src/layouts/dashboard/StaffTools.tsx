@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Live } from '../../domain/live/Live.tsx';
 import { lastChangedOrder } from '../../domain/live/liveSources.ts';
 import { useLiveTasks } from '../../domain/tasks/useTasks.ts';
-import { plainKeyOf } from '../../lib/browser/plainKey.ts';
+import { plainKeyOf } from '../../lib/keys/plainKey.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { dashboardDestinationsOf } from '../navigation/dashboardDestinations.ts';

@@ -10,7 +10,7 @@ import { createPageMonitor } from './createPageMonitor.ts';
 export { expect };
 
 /** How long an expectation may wait for the content of a page. */
-interface Wait {
+export interface Wait {
   timeout: number;
 }
 

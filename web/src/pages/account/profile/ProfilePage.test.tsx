@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readProfile } from '../../../features/users/profile/readProfile.ts';
 import { UploadCancelled } from '../../../lib/api/apiProblem.ts';
+import { hasSingleKeys } from '../../../lib/keys/singleKeys.ts';
 import type * as uploads from '../../../lib/pictures/uploads.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
@@ -47,6 +48,19 @@ beforeEach(() => {
 });
 
 describe('ProfilePage', () => {
+  it('switches single keys off, and on again', async () => {
+    const user = await open();
+    const choice = await screen.findByRole<HTMLInputElement>('switch', {
+      name: 'Use single keys as shortcuts',
+    });
+    expect(choice.checked).toBe(true);
+    await user.click(choice);
+    expect(choice.checked).toBe(false);
+    expect(hasSingleKeys()).toBe(false);
+    await user.click(choice);
+    expect(hasSingleKeys()).toBe(true);
+  });
+
   it('says why a file is not accepted as a photo', async () => {
     const user = await open();
     await choose(user, new File(['x'], 'a.pdf', { type: 'application/pdf' }));

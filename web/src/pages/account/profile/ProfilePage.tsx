@@ -13,13 +13,14 @@ import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.ts
 import { readAccountData } from '../../../features/users/accountData/accountData.ts';
 import { DeleteAccount } from '../../../features/users/accountData/DeleteAccount.tsx';
 import { DownloadData } from '../../../features/users/accountData/DownloadData.tsx';
+import { KeyboardChoice } from '../../../features/users/profile/KeyboardChoice.tsx';
 import { useDeleteAccount, useProfile } from '../../../features/users/profile/useProfile.ts';
 import { messageOf, shownMessageOf } from '../../../lib/api/messages.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
-import { useUser } from '../../../lib/session/useSession.ts';
+import { useSession, useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { EditableProfile } from './EditableProfile.tsx';
 
@@ -90,6 +91,8 @@ const DataDownload = ({ email }: { email: string }) => {
 const MyProfile = ({ user }: { user: SessionUser }) => {
   const { data: profile, error, isPending, refetch } = useProfile(user);
   const deleteAccount = useAccountDeletion(user);
+  const session = useSession();
+  const isStaff = session.status === 'signedIn' && session.admin;
   return (
     <>
       {isPending && <ProfileSkeleton />}
@@ -103,6 +106,7 @@ const MyProfile = ({ user }: { user: SessionUser }) => {
               <OwnPriceList company={null} />
             </Box>
           )}
+          <KeyboardChoice isStaff={isStaff} />
           <DataDownload email={profile.email} />
           <DeleteAccount
             email={profile.email}

@@ -5,6 +5,7 @@ import { useShop } from '../../../domain/shop/useShop.ts';
 import { Clauses } from '../../../features/legal/Clauses.tsx';
 import { privacy } from '../../../features/legal/privacy.ts';
 import { ShopDetails } from '../../../features/legal/ShopDetails.tsx';
+import { KeyboardChoice } from '../../../features/users/profile/KeyboardChoice.tsx';
 
 export const PrivacyPage = () => (
   <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
@@ -15,6 +16,7 @@ export const PrivacyPage = () => (
       What happens with your data when you visit this shop or order from it.
     </Typography>
     <Clauses clauses={privacy} />
+    <KeyboardChoice />
     <ShopDetails title="Who is responsible" query={useShop()} />
   </Container>
 );
