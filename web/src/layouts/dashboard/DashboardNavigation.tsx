@@ -101,6 +101,7 @@ const SignedInPages = ({ session, waiting, ...props }: SignedInPagesProps) => {
   const waitingRequests = useWaitingRequests(user.uid, membership?.role);
   return (
     <Pages
+      key={String(admin)}
       admin={admin}
       buysForCompany={buyingFor() !== ''}
       waiting={{ ...waiting, [paths.approvals]: waitingRequests }}

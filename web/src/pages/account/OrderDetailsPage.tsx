@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Actor, amountDueOf, parseOrderNumber } from 'functions/contract';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { DocumentPage } from '../../domain/document/DocumentPage.tsx';
@@ -25,6 +25,7 @@ import { useOrderPayments } from '../../features/payments/data/useOrderPayments.
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
 import { OrderReturns } from '../../features/returns/ofOrder/OrderReturns.tsx';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { useAwaitsStaffParts } from './useAwaitsStaffParts.ts';
 import { useLiveReturns } from './useLiveReturns.ts';
 
 /** Confirms an order that was placed on the page before, and says how and until when to pay it. */
@@ -49,9 +50,14 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
   const payments = useOrderPayments(idOrNumber);
   const client = useQueryClient();
   const live = useLiveReturns(() => void invalidateQueries(client, paymentsKey(idOrNumber)));
-  const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
+  const awaitsStaffParts = useAwaitsStaffParts(order, caller);
+  const awaitsPayments = payments.isPending && payments.failureCount === 0;
+  const isReady = error !== null || (order !== undefined && !awaitsPayments && !awaitsStaffParts);
+  // What is read later, like the audit log after a change by others, does not hide it again.
+  const [wasReady, setWasReady] = useState(isReady);
+  if (isReady && !wasReady) setWasReady(true);
   // Deferred, so that the browser renders the page in short tasks.
-  const showsOrder = useDeferredValue(order !== undefined && !isLoading, false);
+  const showsOrder = useDeferredValue(order !== undefined && wasReady, false);
   const shown = showsOrder ? order : undefined;
   return (
     <OrderActionsProvider caller={caller}>

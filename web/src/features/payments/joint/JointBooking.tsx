@@ -1,36 +1,54 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { counted, formatCentsIn, jointNumbersIn } from 'functions/contract';
+import { counted, formatCentsIn, type JointPayment, jointNumbersIn } from 'functions/contract';
 import { Suspense, useState } from 'react';
 import { useJointPayment } from '../../../domain/money/useJointPayment.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 
 const Dialog = lazyComponent(() => import('./JointBookingDialog.tsx'), 'JointBookingDialog');
 
+/** With the room of the longest text, so that the list below stays where it is. */
+const notice = { mb: 2, '& > .MuiAlert-message': { minHeight: { xs: '6.5em', sm: '3em' } } };
+
+const textOf = (numbers: readonly string[], payment: JointPayment | undefined): string => {
+  if (!payment) return `Looking for ${counted(numbers.length, 'open invoice')} of this reference…`;
+  const sum = formatCentsIn(payment.currency, payment.total);
+  return `This reference names ${counted(payment.invoices.length, 'open invoice')}: ${sum}.`;
+};
+
+const failureText = (error: Error): string =>
+  error instanceof ApiProblem && error.code === 'nothing-due'
+    ? 'No invoice of this reference is open.'
+    : messageOf(error);
+
 /** For staff: books the transfer whose reference is searched; nothing for any other search. */
 export const JointBooking = ({ words }: { words: string }) => {
   const numbers = jointNumbersIn(words);
   const [dialog, setDialog] = useState<{ open: boolean } | null>(null);
-  const { data: payment, isError } = useJointPayment(numbers);
+  const { data: payment, error } = useJointPayment(numbers);
   const load = useLazyDialog(Dialog, payment !== undefined);
-  // Nothing is open any more: what was read before is out of date.
-  if (!payment || isError || numbers.length === 0) return null;
-  const sum = formatCentsIn(payment.currency, payment.total);
+  if (numbers.length === 0) return null;
   return (
     <>
       <Alert
         severity="info"
-        sx={{ mb: 2 }}
+        sx={notice}
         action={
-          <Button color="inherit" onClick={() => void load(() => setDialog({ open: true }))}>
+          <Button
+            color="inherit"
+            disabled={!payment || error !== null}
+            onClick={() => void load(() => setDialog({ open: true }))}
+          >
             Record the payment
           </Button>
         }
       >
-        {`This reference names ${counted(payment.invoices.length, 'open invoice')}: ${sum}.`}
+        {error ? failureText(error) : textOf(numbers, payment)}
       </Alert>
-      {dialog && (
+      {dialog && payment && (
         <Suspense>
           <Dialog payment={payment} {...dialog} onClose={() => setDialog({ open: false })} />
         </Suspense>

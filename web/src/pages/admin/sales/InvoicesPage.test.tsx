@@ -153,6 +153,18 @@ describe('InvoicesPage with an invoice of a company', () => {
 });
 
 describe('InvoicesPage with the reference of a transfer', () => {
+  it('has room for the offer to book it while it loads, and when nothing is open', async () => {
+    const answer = Promise.withResolvers<never>();
+    api.getJointPayment.mockReturnValueOnce(answer.promise);
+    show('/?q=2026-000123+000124');
+    const alert = await screen.findByText('Looking for 2 open invoices of this reference…');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Record the payment' });
+    expect(button.disabled).toBe(true);
+    answer.reject(new ApiProblem('nothing-due', 409));
+    await waitFor(() => expect(alert.textContent).toBe('No invoice of this reference is open.'));
+    expect(button.disabled).toBe(true);
+  });
+
   it('records the payment of all the invoices that it names', async () => {
     api.getJointPayment.mockResolvedValue({
       reference: '2026-000123 000124',

@@ -12,8 +12,8 @@ import {
   shipmentOf,
 } from '../../../../testing/partOrders.ts';
 import { deliveredTools } from '../../../../testing/returns.ts';
-import { isChangedByOthers } from './OrderProgress.tsx';
 import { nextSteps, reachedSteps } from './orderProgress.ts';
+import { isChangedByOthers } from './useOrderAudit.ts';
 
 const at = '2026-11-21T11:00:00.000Z';
 const berta = { uid: 'berta', admin: true, membership: null };
