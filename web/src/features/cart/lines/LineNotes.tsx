@@ -5,7 +5,7 @@ import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { nextBreakText } from '../../../domain/quantity/quantityTexts.ts';
 import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 import { focusQuantity } from './lineElements.ts';
-import type { LineState } from './lineState.ts';
+import { type LineState, soldOutText } from './lineState.ts';
 
 interface LineNotesProps {
   priced: PricedLine;
@@ -60,7 +60,7 @@ export const LineNotes = ({ priced, state, onChange, soldOutAction }: LineNotesP
   if (state === 'sold-out') {
     return (
       <>
-        <div className="problem">Sold out. Please remove it to order the other tools.</div>
+        <div className="problem">{soldOutText(tool)}</div>
         {soldOutAction(tool)}
       </>
     );

@@ -1,4 +1,11 @@
-import { canBeBought, nearestQuantities } from 'functions/contract';
+import {
+  canBeBought,
+  counted,
+  formatCount,
+  nearestQuantities,
+  type QuantityRules,
+  smallestOrderOf,
+} from 'functions/contract';
 import { goneTextOf, type PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { quantityMessage } from '../../../domain/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityValue.ts';
@@ -10,6 +17,15 @@ export type TypedQuantities = ReadonlyMap<string, QuantityValue>;
 
 /** Whether a line can be ordered, or what has to be done with it first. */
 export type LineState = 'loading' | 'gone' | 'sold-out' | 'quantity' | 'ready';
+
+/** Why a sold-out tool cannot come with the other lines, and what its buyer can do. */
+export const soldOutText = (tool: QuantityRules): string => {
+  const left =
+    tool.available > 0
+      ? `Only ${counted(tool.available, 'piece')} left, but the smallest order is ${formatCount(smallestOrderOf(tool))}`
+      : 'Sold out';
+  return `${left}. It has no day of delivery yet: press “Notify me” to hear when it is back, and remove it to order the others.`;
+};
 
 /** The quantity in the field of a line. */
 const quantityOf = ({ line }: PricedLine, typed: TypedQuantities): QuantityValue =>

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { formatCount, limits } from 'functions/contract';
-import { useDeliveryDay } from '../../../domain/shop/DeliveryDay.tsx';
-import { useShop } from '../../../domain/shop/useShop.ts';
-import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
+import { DeliveryFields } from '../../../domain/shop/DeliveryFields.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 const NoteField = () => {
@@ -20,25 +18,6 @@ const NoteField = () => {
   );
 };
 
-/** The day that the buyer requests. The shop checks it when the order is sent. */
-const RequestedDayField = () => {
-  const { data: shop } = useShop();
-  const day = useDeliveryDay();
-  return (
-    <FormikTextField
-      name="requestedDay"
-      label="Requested delivery day"
-      type="date"
-      autoComplete="off"
-      helperText={`Optional · a work day. Without one, we deliver ${day ?? 'as soon as we can'}`}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { min: shop?.deliveryDay, max: shop?.lastRequestedDay },
-      }}
-    />
-  );
-};
-
 /** The optional fields of an order. */
 export const OrderDetailFields = () => (
   <Box sx={{ display: 'grid', gap: 1 }}>
@@ -48,8 +27,7 @@ export const OrderDetailFields = () => (
       autoComplete="off"
       helperText="Optional · your own number for this order"
     />
-    <RequestedDayField />
-    <FormikCheckbox name="completeOnly" label="Deliver complete only: no part before the rest" />
+    <DeliveryFields />
     <NoteField />
   </Box>
 );

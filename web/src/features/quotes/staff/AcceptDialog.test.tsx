@@ -64,6 +64,28 @@ it('starts with the details of the last order, and opens the new one', async () 
   expect(toast.mock.calls[0]?.[0]).toBe(`Order ${order.number} placed for Carla Customer`);
 });
 
+it('takes a requested day and complete only, and says at the field why a day cannot be', async () => {
+  const message = 'We do not deliver on Saturday, 5 December 2026';
+  const details = { errors: { requestedDay: message } };
+  api.acceptQuote.mockRejectedValueOnce(new ApiProblem('validation', 400, details));
+  const { dialog } = await open();
+  const day = dialog.getByLabelText('Requested delivery day');
+  await userEvent.fill(day, '2026-12-05');
+  await userEvent.click(dialog.getByLabelText(/^Deliver complete only/));
+  await place(dialog);
+  await dialog.findByText(message);
+  await userEvent.fill(day, '2026-12-07');
+  api.acceptQuote.mockResolvedValue({
+    acknowledged: true,
+    insertedId: 'first',
+    order: order as never,
+  });
+  await place(dialog);
+  await screen.findByText('The order');
+  const body = { requestedDay: '2026-12-07', completeOnly: true };
+  expect(api.acceptQuote.mock.lastCall?.[0].body).toMatchObject(body);
+});
+
 it('says that it loads the last order', async () => {
   page.mockReturnValue(new Promise(() => {}));
   await press();

@@ -20,6 +20,7 @@ import { blankParts } from '../../../domain/address/blankParts.ts';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
+import { DeliveryFields } from '../../../domain/shop/DeliveryFields.tsx';
 import { useShop } from '../../../domain/shop/useShop.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
@@ -49,6 +50,8 @@ const valuesOf = (last: Order | undefined): AcceptanceValues => ({
   reason: 'by phone',
   asLast: last !== undefined,
   poNumber: '',
+  requestedDay: '',
+  completeOnly: false,
   note: '',
 });
 
@@ -61,11 +64,18 @@ const acceptanceOf = (
   last: Order | undefined,
   sellerCountry: string,
 ): StaffAcceptanceValues => {
+  const { requestedDay, completeOnly, ...accepted } = details.cast(values);
   const typed = () => completeAddress<AddressParts>(withAddress.cast(values), sellerCountry);
   const { phoneNumber, orderAddress } =
     asLast && last ? last : { ...typed(), orderAddress: orderAddressOf(typed(), sellerCountry) };
   return staffAcceptanceSchema.cast(
-    { ...details.cast(values), phoneNumber, orderAddress },
+    {
+      ...accepted,
+      ...(requestedDay && { requestedDay }),
+      ...(completeOnly && { completeOnly }),
+      phoneNumber,
+      orderAddress,
+    },
     { stripUnknown: true },
   );
 };
@@ -106,6 +116,7 @@ const Fields = ({ last, asLast }: { last: Order | undefined; asLast: boolean }) 
       autoComplete="off"
       helperText="Optional · the customer's own number for the order"
     />
+    <DeliveryFields idPrefix="acceptance-" />
     <FormikTextField
       id="acceptance-note"
       name="note"

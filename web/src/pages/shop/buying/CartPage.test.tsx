@@ -244,10 +244,20 @@ describe('CartPage', () => {
   it('offers a notification of a tool that is sold out', async () => {
     onSale = [{ ...plane, available: 0 }];
     open({ plane: 10 });
-    await screen.findByText('Sold out. Please remove it to order the other tools.');
+    await screen.findByText(/^Sold out\. It has no day of delivery yet/);
     button(`Notify me: ${plane.toolName}`);
     button(`Remove ${plane.toolName}`);
     expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  it('says of each tool that cannot come why not', async () => {
+    onSale = [
+      { ...plane, available: 0 },
+      { ...saw, available: 2, minOrder: 5, orderMultiple: 1, sellRemainder: false },
+    ];
+    open({ plane: 10, saw: 10 });
+    await screen.findByText(/^Sold out\. It has no day of delivery yet/);
+    row(saw.toolName).getByText(/^Only 2 pieces left, but the smallest order is 5\. It has no day/);
   });
 
   it('says what a price was until it is accepted', async () => {
