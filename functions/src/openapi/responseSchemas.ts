@@ -164,7 +164,7 @@ const tasks = objectOf<Tasks>({
   counts: objectOf<Tasks['counts']>({
     toConfirm: { ...count, description: 'Placed orders' },
     toShip: { ...count, description: 'Confirmed orders with pieces to be shipped by today' },
-    late: { ...count, description: 'Orders with pieces to be shipped after their promised day' },
+    late: { ...count, description: 'Orders with pieces that had to be shipped before today' },
     quotes: { ...count, description: 'Requested quotes' },
     returnsToDecide: { ...count, description: 'Requested returns and claims' },
     returnsToReceive: { ...count, description: 'Approved returns that have not arrived' },

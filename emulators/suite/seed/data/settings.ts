@@ -30,6 +30,7 @@ export const settings: ShopSettings = {
   returnDays: 30,
   timeZone: 'America/Los_Angeles',
   leadDays: 3,
+  transitDays: 1,
   cutOff: '14:00',
   workWeek: 'mon-fri',
   closedDays: '2026-12-25\n2027-01-01',

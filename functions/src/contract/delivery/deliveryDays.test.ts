@@ -4,11 +4,13 @@ import {
   daysIn,
   deliveryDayOf,
   requestedDayProblem,
+  shipByOf,
   wrongDayIn,
 } from './deliveryDays.ts';
 
 const plan: DeliveryPlan = {
   leadDays: 3,
+  transitDays: 1,
   cutOff: '14:00',
   workWeek: 'mon-fri',
   closedDays: '2026-12-25\n2026-12-26',
@@ -28,6 +30,20 @@ describe('deliveryDayOf', () => {
     ['a week from Sunday', '2026-12-03T18:00:00Z', { workWeek: 'sun-thu' }, '2026-12-08'],
   ] as const)('counts the work days from %s', (_, at, fields, day) => {
     expect(deliveryDayOf(new Date(at), { ...plan, ...fields })).toBe(day);
+  });
+});
+
+describe('shipByOf', () => {
+  it.each([
+    ['a Thursday', '2026-12-03', {}, '2026-12-02'],
+    ['a Monday', '2026-12-07', {}, '2026-12-04'],
+    ['a day after the holidays', '2026-12-28', {}, '2026-12-24'],
+    ['the day itself without a transit', '2026-12-07', { transitDays: 0 }, '2026-12-07'],
+    ['several days in transit', '2026-12-08', { transitDays: 3 }, '2026-12-03'],
+    ['a day that is too near', '2026-12-01', { transitDays: 5 }, '2026-11-30'],
+  ])('is so many work days before %s', (_, arrival, fields, day) => {
+    const at = new Date('2026-11-30T18:00:00Z');
+    expect(shipByOf(arrival, at, { ...plan, ...fields })).toBe(day);
   });
 });
 

@@ -13,6 +13,8 @@ export type WorkWeek = keyof typeof workWeeks;
 export interface DeliveryPlan {
   /** The work days from an order to its delivery. */
   leadDays: number;
+  /** The work days of these from the shop to the customer. */
+  transitDays: number;
   /** Until when an order counts for its day: `14:00`. */
   cutOff: string;
   workWeek: WorkWeek;
@@ -34,7 +36,8 @@ const workDaysOf = ({ workWeek, closedDays }: DeliveryPlan) => {
   const week: readonly number[] = workWeeks[workWeek].days;
   const isWorkDay = (day: string) => week.includes(weekdayOf(day)) && !closed.has(day);
   const from = (day: string): string => (isWorkDay(day) ? day : from(addDays(day, 1)));
-  return { isWorkDay, from };
+  const until = (day: string): string => (isWorkDay(day) ? day : until(addDays(day, -1)));
+  return { from, until };
 };
 
 /** The first work day from a day on. */
@@ -50,6 +53,19 @@ export const deliveryDayOf = (at: Date, plan: DeliveryPlan): string => {
     (day) => from(addDays(day, 1)),
     start,
   );
+};
+
+/**
+ * The day by which staff ship an order so that it arrives on a day, not before the day of the order.
+ */
+export const shipByOf = (arrival: string, at: Date, plan: DeliveryPlan): string => {
+  const { until } = workDaysOf(plan);
+  const day = Array.from({ length: plan.transitDays }).reduce<string>(
+    (later) => until(addDays(later, -1)),
+    arrival,
+  );
+  const today = dayOf(at, plan.timeZone);
+  return day < today ? today : day;
 };
 
 /** The last day that can be requested. */

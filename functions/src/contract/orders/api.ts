@@ -26,7 +26,7 @@ export const orderSelection = {
     ...oneOf(staffOrderFilters),
     default: 'all',
     description:
-      '`late`: pieces are to be shipped of an order that should have been delivered by now',
+      '`to-ship`: pieces of a confirmed order are to be shipped by today. `late`: the day by which pieces of an order had to be shipped has passed',
   },
   payment: {
     ...oneOf(paymentFilters),

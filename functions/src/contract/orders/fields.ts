@@ -104,6 +104,7 @@ export const orderFields = {
   deliveryDay: optional(about(text, 'The day by which the shop said that it arrives')),
   requestedDay: optional(about(text, 'The day that the buyer requested; missing for any')),
   completeOnly: optional(about(flag, 'Whether the buyer takes no part of it before the rest')),
+  shipBy: about(text, 'The day by which staff ship it, so that it arrives in time'),
   lines: listOf(recordOf(orderLineFields)),
   currency,
   ...totalsFields,

@@ -1,5 +1,5 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
-import { addDays, type DayStyle, dayOf, endOfDay, formatDay } from '../days.ts';
+import { addDays, type DayStyle, dayOf, formatDay } from '../days.ts';
 import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import type { Tool } from '../tools/model.ts';
@@ -86,23 +86,16 @@ export const arrivalText = (
 export const promisedDelivery = (createdAt: Date | string, timeZone: string): string =>
   addDays(dayOf(new Date(createdAt), timeZone), limits.deliveryDays);
 
-/** How many days ago the orders of a filter were placed, at least. */
-const daysSincePlaced: Partial<Record<StaffOrderFilter, number>> = {
-  late: limits.deliveryDays + 1,
-  'to-ship': limits.deliveryDays,
-};
-
 /**
- * The last time at which the orders of a filter can have been placed: the late ones so that their
- * promised day has passed, those to ship so that it is today, or has passed. Undefined for any time.
+ * The last day by which the orders of a filter have to be shipped: of the late ones it has passed,
+ * of those to ship it is today, or has passed. Undefined for any day.
  */
-export const placedUntilOf = (
+export const shipUntilOf = (
   filter: StaffOrderFilter | undefined,
-  now: Date,
-  timeZone: string,
-): Date | undefined => {
-  const days = filter && daysSincePlaced[filter];
-  return days === undefined ? undefined : endOfDay(addDays(dayOf(now, timeZone), -days), timeZone);
+  today: string,
+): string | undefined => {
+  if (filter === 'late') return addDays(today, -1);
+  return filter === 'to-ship' ? today : undefined;
 };
 
 /** The documents about an order that are drawn whenever they are requested, and are no invoices. */

@@ -78,11 +78,20 @@ const currencyMessage = `The currency must be ${shopCurrency}`;
 const usualReturnDays = 30;
 
 /** The plan of deliveries of a shop that has not chosen. */
-const usualPlan = { leadDays: 3, cutOff: '14:00', workWeek: 'mon-fri', closedDays: '' } as const;
+const usualPlan = {
+  leadDays: 3,
+  transitDays: 1,
+  cutOff: '14:00',
+  workWeek: 'mon-fri',
+  closedDays: '',
+} as const;
 
 const workWeekNames = Object.keys(workWeeks) as WorkWeek[];
 
-const closedDaysLength = limits.closedDays * 12;
+/** So long that a list of too many days is refused by their number. */
+const closedDaysLength = 10_000;
+
+const transitMessage = 'Transit must not be longer than the lead time';
 
 /** The message for a time zone that does not exist. */
 export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America/Los_Angeles';
@@ -137,6 +146,16 @@ export const settingsSchema = object({
     { value: limits.leadDays, text: counted(limits.leadDays, 'day') },
     readDays,
   ).default(usualPlan.leadDays),
+  /** The work days of the lead time from the shop to the customer. */
+  transitDays: wholeNumber(
+    'Transit',
+    { value: limits.leadDays, text: counted(limits.leadDays, 'day') },
+    readDays,
+  )
+    .default(usualPlan.transitDays)
+    .test('lead', transitMessage, (days, { parent: { leadDays } }) =>
+      leadDays >= 0 ? days <= leadDays : true,
+    ),
   /** Until when an order counts for its day. */
   cutOff: text('Orders until', 5)
     .default(usualPlan.cutOff)
@@ -157,7 +176,9 @@ export const settingsSchema = object({
       }
       return (
         daysIn(value ?? '').length <= limits.closedDays ||
-        createError({ message: `Enter at most ${limits.closedDays} closed days` })
+        createError({
+          message: `Enter at most ${limits.closedDays} closed days: remove those that have passed`,
+        })
       );
     }),
   /** Whether an admin approves each review before others see it. */

@@ -43,6 +43,7 @@ export const orderColumns = [
   'deliveryDay',
   'requestedDay',
   'completeOnly',
+  'shipBy',
   'toolId',
   'sku',
   'toolName',

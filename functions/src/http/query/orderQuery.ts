@@ -1,10 +1,11 @@
 import type { Request } from 'express';
 import {
+  dayOf,
   orderFilters,
   type PaymentFilter,
   paymentFilters,
-  placedUntilOf,
   type StaffOrderFilter,
+  shipUntilOf,
   staffOrderFilters,
   type TimePeriod,
   timesOf,
@@ -28,15 +29,14 @@ export const parsePeriod = (query: Request['query'], timeZone: string): TimePeri
   return timesOf({ from, to }, timeZone);
 };
 
-/** The filter of a list of all orders, and the period that it leaves. Throws `validation`. */
+/** The filter of a list of all orders, with its days. Throws `validation`. */
 export const parseStaffFilter = (
   query: Request['query'],
   timeZone: string,
-): TimePeriod & { filter: StaffOrderFilter | undefined } => {
+): TimePeriod & { filter: StaffOrderFilter | undefined; shipUntil: string | undefined } => {
   const filter = parseChoice(query, 'status', staffOrderFilters, undefined);
-  const { since, until } = parsePeriod(query, timeZone);
-  const placed = placedUntilOf(filter, new Date(), timeZone);
-  return { filter, since, until: placed && !(until && until < placed) ? placed : until };
+  const shipUntil = shipUntilOf(filter, dayOf(new Date(), timeZone));
+  return { filter, shipUntil, ...parsePeriod(query, timeZone) };
 };
 
 /** The selection of orders in a query string. Throws `validation`. */

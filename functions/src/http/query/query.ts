@@ -7,6 +7,7 @@ import {
   limits,
   listSorts,
   type SortedList,
+  sortsOf,
   unsortedParameters,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
@@ -73,10 +74,14 @@ export const parseSort = <List extends SortedList>(
   const [usual] = listSorts[list];
   const sort = parseChoice(query, 'sort', sorts, usual);
   const narrowing = unsortedParameters.filter((name) => (query[name] ?? '') !== '');
-  const isUnsorted = query.status === 'late' || isHandlingFilter(String(query.status));
-  const others = isUnsorted ? [...narrowing, 'status'] : narrowing;
-  if (sort === usual || others.length === 0) return sort;
-  throw validationError({ sort: `sort must be ${usual} together with ${others.join(', ')}` });
+  const isHandled = isHandlingFilter(String(query.status));
+  const isNarrowed = isHandled || narrowing.length > 0;
+  const allowed = sortsOf(list, isNarrowed, query.status);
+  if (allowed.includes(sort)) return sort;
+  const others = isHandled || !isNarrowed ? [...narrowing, 'status'] : narrowing;
+  throw validationError({
+    sort: `sort must be ${allowed.join(' or ')} together with ${others.join(', ')}`,
+  });
 };
 
 /** A price in a query string, if any. Throws `validation` for anything else. */

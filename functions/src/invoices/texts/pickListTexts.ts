@@ -1,6 +1,7 @@
 import {
   arrivalText,
   formatCount,
+  formatDay,
   formatDayOf,
   isCancelled,
   isCompanyId,
@@ -64,6 +65,7 @@ const factsOf = (printed: PrintedPickList): Fact[] => {
     ...(order.poNumber ? [{ label: 'PO number', value: order.poNumber }] : []),
     ...(isCompanyId(order.payerId) ? [{ label: 'Ordered by', value: order.userName }] : []),
     deliveryFact(printed),
+    ...(isCancelled(order.status) ? [] : [{ label: 'Ship by', value: formatDay(order.shipBy) }]),
     ...(order.completeOnly ? [{ label: 'Ship', value: 'Complete only', isStrong: true }] : []),
   ];
 };

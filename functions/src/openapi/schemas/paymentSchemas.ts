@@ -97,6 +97,7 @@ export const shopSettings = objectOf<ShopSettings>({
   defaultTerms: terms,
   timeZone,
   leadDays: count,
+  transitDays: count,
   cutOff: { ...text, description: 'Until when an order counts for its day, like 14:00' },
   workWeek: oneOf(workWeekNames),
   closedDays: { ...text, description: 'Days without work besides those of the week, in lines' },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Count, endOfDay, limits, type Order } from '../../contract/index.ts';
+import { type Count, type Order, startOfDay } from '../../contract/index.ts';
 import { registerAdmin } from '../../testing/api/accounts.ts';
-import { expectStatus, send } from '../../testing/api/api.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
-import { storeOrder } from '../../testing/orders/storedOrders.ts';
+import { type StoredStatus, storeOrder } from '../../testing/orders/storedOrders.ts';
 
 const admin = await registerAdmin();
 
@@ -14,43 +14,66 @@ const get = async <Body>(path: string): Promise<Body> =>
 /** A name that no other customer has. */
 const newName = (): string => `Late ${randomUUID().replaceAll('-', '')}`;
 
-const placedDaysAgo = (days: number): Date => endOfDay(dayIn(-days), timeZone);
+/** Stores an order of ten days ago that has to be shipped so many days from today. */
+const storeFor = (userName: string) => (days: number, status: StoredStatus) =>
+  storeOrder({
+    ...{ userName, payerName: userName, userId: userName.replaceAll(' ', '-'), status },
+    createdAt: startOfDay(dayIn(-10), timeZone),
+    shipBy: dayIn(days),
+  });
+
+const idsOf = (orders: Order[]) => orders.map(({ _id }) => _id).toSorted();
+
+/** Each way to find the orders of one customer: with other filters, no index has the day to ship. */
+const waysOf = (userName: string) => [
+  `q=${encodeURIComponent(userName)}`,
+  `payment=unpaid&q=${encodeURIComponent(userName)}`,
+];
 
 describe('Late orders', () => {
-  it('are those whose promised day has passed, with pieces to be shipped', async () => {
+  it('are those whose day to ship has passed, with pieces to be shipped', async () => {
     const userName = newName();
-    const storedOn = (days: number, status: 'placed' | 'confirmed' | 'shipped' | 'cancelled') =>
-      storeOrder({ userName, payerName: userName, status, createdAt: placedDaysAgo(days) });
-    const { deliveryDays } = limits;
-    const late = [
-      await storedOn(deliveryDays + 1, 'confirmed'),
-      await storedOn(deliveryDays + 2, 'placed'),
-    ];
-    await storedOn(deliveryDays, 'confirmed');
-    await storedOn(deliveryDays + 2, 'shipped');
-    await storedOn(deliveryDays + 2, 'cancelled');
-    const q = encodeURIComponent(userName);
-    const found = await get<Order[]>(`/orders?status=late&q=${q}`);
-    expect(found.map(({ _id }) => _id)).toEqual(late);
-    const earlier = `status=late&q=${q}&to=${dayIn(-deliveryDays - 2)}`;
-    expect((await get<Order[]>(`/orders?${earlier}`)).map(({ _id }) => _id)).toEqual([late[1]]);
-    expect((await get<Count>(`/counts?of=orders&status=late&q=${q}`)).count).toBe(2);
+    const store = storeFor(userName);
+    const late = [await store(-1, 'confirmed'), await store(-2, 'placed')];
+    await store(0, 'confirmed');
+    await store(-2, 'shipped');
+    await store(-2, 'cancelled');
+    for (const way of waysOf(userName)) {
+      expect(idsOf(await get(`/orders?status=late&${way}`))).toEqual(late.toSorted());
+      expect((await get<Count>(`/counts?of=orders&status=late&${way}`)).count).toBe(2);
+      expect(await get(`/orders?status=late&${way}&to=${dayIn(-11)}`)).toEqual([]);
+    }
   });
 });
 
 describe('Orders to ship', () => {
   it('are the confirmed ones that have to be shipped by today', async () => {
     const userName = newName();
-    const storedOn = (days: number, status: 'placed' | 'confirmed' | 'shipped') =>
-      storeOrder({ userName, payerName: userName, status, createdAt: placedDaysAgo(days) });
-    const due = limits.deliveryDays;
-    const toShip = [await storedOn(due, 'confirmed'), await storedOn(due + 1, 'confirmed')];
-    await storedOn(due - 1, 'confirmed');
-    await storedOn(due, 'placed');
-    await storedOn(due, 'shipped');
-    const q = encodeURIComponent(userName);
-    const found = await get<Order[]>(`/orders?status=to-ship&q=${q}`);
-    expect(found.map(({ _id }) => _id)).toEqual(toShip);
-    expect((await get<Count>(`/counts?of=orders&status=to-ship&q=${q}`)).count).toBe(2);
+    const store = storeFor(userName);
+    const toShip = [await store(0, 'confirmed'), await store(-1, 'confirmed')];
+    await store(1, 'confirmed');
+    await store(0, 'placed');
+    await store(0, 'shipped');
+    for (const way of waysOf(userName)) {
+      expect(idsOf(await get(`/orders?status=to-ship&${way}`))).toEqual(toShip.toSorted());
+      expect((await get<Count>(`/counts?of=orders&status=to-ship&${way}`)).count).toBe(2);
+    }
+  });
+
+  it.each(['to-ship', 'late'])('with status %s are listed by time and by day', async (status) => {
+    await storeFor(newName())(-1, 'confirmed');
+    const period = `from=${dayIn(-10)}&to=${dayIn(0)}`;
+    const found = await get<Order[]>(`/orders?status=${status}&sort=ship-by&limit=50`);
+    const days = found.map(({ shipBy }) => shipBy);
+    expect(days).toEqual(days.toSorted());
+    expect(days.every((day) => day <= dayIn(0))).toBe(true);
+    for (const narrowing of ['', '&payment=unpaid', `&${period}`]) {
+      const listed = await get<Order[]>(`/orders?status=${status}&limit=50${narrowing}`);
+      expect(listed.length).toBeGreaterThan(0);
+      expect(listed.every(({ shipBy }) => shipBy <= dayIn(0))).toBe(true);
+    }
+    const refused = await send('GET', `/orders?status=${status}&sort=total`, admin);
+    const problem = await expectProblem(refused, 400, 'validation');
+    expect(JSON.stringify(problem)).toContain('newest or ship-by together with status');
   });
 });

@@ -78,7 +78,10 @@ describe('PUT /settings', () => {
     ['cutOff', '', 'Enter a time like 14:00'],
     ['workWeek', 'never', 'Work days must be one of: mon-fri, mon-sat, sun-thu'],
     ['closedDays', '2026-12-25 2026-02-30', 'Write days like 2026-12-25: “2026-02-30” is no day'],
-    ['closedDays', days(101), 'Enter at most 100 closed days'],
+    ['closedDays', days(101), 'Enter at most 100 closed days: remove those that have passed'],
+    ['closedDays', days(400), 'Enter at most 100 closed days: remove those that have passed'],
+    ['transitDays', 4, 'Transit must not be longer than the lead time'],
+    ['transitDays', -1, 'Transit must be at least 0'],
     ['closedDays', 7, 'Closed days must be a text'],
   ])('refuses %s %j', async (path, value, message) => {
     const before = await read();

@@ -50,6 +50,7 @@ describe('GET /user/{email}/orders.csv', () => {
       deliveryDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       requestedDay: '',
       completeOnly: '',
+      shipBy: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       quantity: '5',
       cancelled: '0',
       shipped: '0',

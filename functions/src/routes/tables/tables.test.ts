@@ -100,6 +100,7 @@ describe('GET /orders.csv', () => {
       deliveryDay: expect.any(String),
       requestedDay: '',
       completeOnly: '',
+      shipBy: expect.any(String),
       toolId: tool,
       sku: order.lines[0]?.sku,
       toolName: "'=cmd|calc",

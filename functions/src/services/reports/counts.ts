@@ -64,7 +64,7 @@ const countOrders = (request: CountRequest): Promise<Count> => {
   const { query, indexed, accepts } = planOrders(request);
   const source = { ...orderSearch, query: query.orderBy(...newest) };
   if (!accepts) return countMatches({ ...source, fields: searchedFields }, indexed);
-  const fields = [...searchedFields, ...paymentFields] as const;
+  const fields = [...searchedFields, ...paymentFields, 'shipBy'] as const;
   return countMatches({ ...source, fields, accepts }, indexed);
 };
 

@@ -1,6 +1,7 @@
 import {
-  placedUntilOf,
+  dayOf,
   type StaffOrderFilter,
+  shipUntilOf,
   type TaskKind,
   type Tasks,
 } from '../../contract/index.ts';
@@ -21,8 +22,9 @@ export const readTasks = async (
   now = new Date(),
 ): Promise<Tasks> => {
   const { timeZone, moderateReviews: moderatesReviews } = await recentSettings();
+  const today = dayOf(now, timeZone);
   const ordersWith = (filter: StaffOrderFilter) =>
-    countOf({ of: 'orders', filter, until: placedUntilOf(filter, now, timeZone) });
+    countOf({ of: 'orders', filter, shipUntil: shipUntilOf(filter, today) });
   const counts: Record<TaskKind, Promise<number>> = {
     toConfirm: ordersWith('placed'),
     toShip: ordersWith('to-ship'),

@@ -24,10 +24,13 @@ export type ReadSettings = () => Promise<ShopSettings>;
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
   const settings = stored ?? defaultSettings;
   const { version, seller, bank, currency, orderMinimum, holdHours, returnDays } = settings;
-  const { leadDays, cutOff, workWeek, closedDays } = { ...defaultSettings, ...settings };
+  const { leadDays, transitDays, cutOff, workWeek, closedDays } = {
+    ...defaultSettings,
+    ...settings,
+  };
   const { defaultTerms, timeZone, moderateReviews, reviewCompanies, companiesOnly } = settings;
   const terms = { orderMinimum, holdHours, returnDays, defaultTerms, timeZone };
-  const plan = { leadDays, cutOff, workWeek, closedDays };
+  const plan = { leadDays, transitDays, cutOff, workWeek, closedDays };
   const choices = { moderateReviews, reviewCompanies, companiesOnly };
   return {
     version,

@@ -1,4 +1,5 @@
 import {
+  addDays,
   dayOf,
   noPieces,
   noTaxes,
@@ -55,6 +56,7 @@ const storedOrderOver = (
     poNumber,
     note: '',
     paymentMethod: 'bank-transfer',
+    shipBy: addDays(dayOf(orderedAt, timeZone), 6),
     lines,
     currency: 'USD',
     invoiceNumber: null,

@@ -185,6 +185,7 @@ export const validForms = {
     holdHours: 72,
     returnDays: 30,
     leadDays: 3,
+    transitDays: 1,
     cutOff: '14:00',
     workWeek: 'mon-fri',
     closedDays: '2026-12-25',

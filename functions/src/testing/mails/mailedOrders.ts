@@ -54,6 +54,7 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
     currency: 'USD',
     terms: usualTerms,
     status: 'placed',
+    shipBy: '2026-11-26',
     lines,
     ...taxedTotalsOf(lines, { taxRate }),
     paid: 0,

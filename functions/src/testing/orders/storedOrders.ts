@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import {
+  addDays,
   dayOf,
   defaultPaymentMethod,
   hasInvoice,
@@ -34,7 +35,8 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 type OrderFields = Partial<
   Pick<
     OrderDocument,
-    'createdAt' | 'payerId' | 'payerName' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'
+    | ('createdAt' | 'payerId' | 'payerName' | 'userId' | 'userName' | 'userEmail' | 'note')
+    | ('dueAt' | 'shipBy')
   >
 > & {
   toolName?: string;
@@ -49,7 +51,7 @@ export const storedStatuses = [
   'delivered',
   'cancelled',
 ] as const satisfies OrderStatus[];
-type StoredStatus = (typeof storedStatuses)[number];
+export type StoredStatus = (typeof storedStatuses)[number];
 
 const stepsTo: Readonly<Record<StoredStatus, readonly StoredStatus[]>> = {
   placed: ['placed'],
@@ -74,6 +76,7 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     toolName = 'Jack plane',
     status = 'placed',
     dueAt = null,
+    shipBy = addDays(dayOf(createdAt, usualTimeZone), 2),
     ...customer
   } = fields;
   const tool = { toolId: `deleted-${id}`, sku: 'PLN-1005', toolName, picture: '' };
@@ -103,6 +106,7 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     poNumber: '',
     note: '',
     ...customer,
+    shipBy,
     lines,
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',

@@ -73,6 +73,7 @@ const labels: Record<string, string> = {
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
   leadDays: 'Lead time in work days',
+  transitDays: 'Of these in transit',
   cutOff: 'Orders of the day until',
   workWeek: 'Work days',
   closedDays: 'Closed days',

@@ -81,7 +81,10 @@ const SortField = ({ sorted, sort }: { sorted: SortedList; sort: ListSort | unde
       </Typography>
     );
   }
-  const texts = listSorts[sorted].map((one) => [one, sortLabels[one]]);
+  const { offered = listSorts[sorted] } = sort;
+  const texts = listSorts[sorted]
+    .filter((one) => offered.includes(one))
+    .map((one) => [one, sortLabels[one]]);
   return (
     <Box sx={sortField}>
       <SortSelect

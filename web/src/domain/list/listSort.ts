@@ -1,4 +1,10 @@
-import { isHandlingFilter, type ListSortOf, listSorts, type SortedList } from 'functions/contract';
+import {
+  isHandlingFilter,
+  type ListSortOf,
+  listSorts,
+  type SortedList,
+  sortsOf,
+} from 'functions/contract';
 import type { ListSearch } from './listKind.ts';
 
 /** The sort orders of lists as people choose them. */
@@ -10,20 +16,17 @@ export const sortLabels: Readonly<Record<ListSortOf<SortedList>, string>> = {
   customer: 'Customer, A to Z',
   waiting: 'Waiting ones first',
   name: 'Name, A to Z',
+  'ship-by': 'Day to ship, earliest first',
 };
 
-/** Whether the API can sort a list: nothing but its filter narrows it, other than by a time. */
-export const isSortable = ({
-  filter,
-  words,
-  only,
-  choices,
-  from,
-  to,
-}: Omit<ListSearch, 'sort'>): boolean =>
-  filter !== 'late' &&
-  !isHandlingFilter(filter) &&
-  [words, only, from, to, ...Object.values(choices)].every((one) => one === '');
+/** The orders in which the API can sort a list: its usual one only if more than a filter narrows it. */
+export const offeredSorts = (
+  list: SortedList,
+  { filter, words, only, choices, from, to }: Omit<ListSearch, 'sort'>,
+): readonly string[] => {
+  const isNarrowed = [words, only, from, to, ...Object.values(choices)].some((one) => one !== '');
+  return sortsOf(list, isNarrowed || isHandlingFilter(filter), filter);
+};
 
 /** The sort order of a search for the API, which the query of its usual order leaves out. */
 export const sortQuery = <List extends SortedList>(

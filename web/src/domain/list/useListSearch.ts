@@ -10,7 +10,7 @@ import { useSearchWords } from '../search/useSearchWords.ts';
 import { isEmptyPeriod } from '../time/period.ts';
 import { usePeriod } from '../time/usePeriod.ts';
 import type { ListChoice, ListSearch, ListSearchKind } from './listKind.ts';
-import { isSortable } from './listSort.ts';
+import { offeredSorts } from './listSort.ts';
 
 const isId = (text: string | null): text is string => /^[\w-]{1,128}$/.test(text ?? '');
 
@@ -74,11 +74,12 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     defaultChoice: usual,
     isChoice: (text): text is string => text !== null && sorts.includes(text),
   });
-  const canSort = isSortable({ filter, ...narrowed });
+  const offeredNow = sorted ? offeredSorts(sorted, { filter, ...narrowed }) : [];
+  const value = offeredNow.includes(sort) ? sort : usual;
   const search: ListSearch<Filter> = {
     filter,
     ...narrowed,
-    ...(canSort && sort !== usual && { sort }),
+    ...(value !== usual && { sort: value }),
   };
   const [params, change] = useUrlParams();
   const forget = useRemembered(params.toString(), !isForCustomers);
@@ -98,7 +99,10 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
     words,
     search,
     /** Undefined for a list that cannot be sorted as it is narrowed. */
-    sort: sorted && canSort ? { value: sort, initial: usual, onChange: chooseSort } : undefined,
+    sort:
+      offeredNow.length > 1
+        ? { value, initial: usual, offered: offeredNow, onChange: chooseSort }
+        : undefined,
     /** Whether the address has any parameter. */
     isChanged: params.size > 0,
     reset,

@@ -20,12 +20,12 @@ export const taskLinks: Record<TaskKind, TaskLink> = {
   toShip: {
     one: 'order to ship today',
     many: 'orders to ship today',
-    to: `${paths.allOrders}?status=to-ship`,
+    to: `${paths.allOrders}?status=to-ship&sort=ship-by`,
   },
   late: {
     one: 'late order',
     many: 'late orders',
-    to: `${paths.allOrders}?status=late`,
+    to: `${paths.allOrders}?status=late&sort=ship-by`,
     urgent: true,
   },
   quotes: {

@@ -20,7 +20,9 @@ describe('ToDo', () => {
   it('links each kind with its count to the list that the filter selects', async () => {
     show({ toConfirm: 12, toShip: 1, refunds: 2, lowStock: 1_200 });
     expect(await hrefOf('12 orders to confirm')).toBe('/dashboard/all-orders?status=placed');
-    expect(await hrefOf('1 order to ship today')).toBe('/dashboard/all-orders?status=to-ship');
+    expect(await hrefOf('1 order to ship today')).toBe(
+      '/dashboard/all-orders?status=to-ship&sort=ship-by',
+    );
     expect(await hrefOf('2 refunds due')).toBe('/dashboard/all-orders?payment=refund-due');
     expect(await hrefOf('1,200 tools low in stock')).toBe('/dashboard/all-products?sort=available');
     expect(await hrefOf('0 failed mails')).toBe('/dashboard/mail?status=failed');

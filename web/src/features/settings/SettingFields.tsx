@@ -157,6 +157,11 @@ const DeliveryFields = () => (
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         helperText="From the order to its delivery. 0: on the same day"
       />
+      <Field
+        name="transitDays"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        helperText="From the shop to the customer. Orders are to be shipped so long before"
+      />
       <Field name="cutOff" helperText="Like 14:00. Later orders count for the next work day" />
       <Field name="workWeek" select slotProps={{ select: { native: true } }}>
         {Object.entries(workWeeks).map(([name, { label }]) => (

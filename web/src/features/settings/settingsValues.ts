@@ -31,6 +31,7 @@ export interface SettingsValues {
   defaultTerms: PaymentTerms;
   timeZone: string;
   leadDays: number | string;
+  transitDays: number | string;
   cutOff: string;
   workWeek: WorkWeek;
   /** One in a line. */
@@ -60,6 +61,7 @@ export const settingLabels = {
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
   leadDays: 'Lead time in work days',
+  transitDays: 'Of these in transit',
   cutOff: 'Orders of the day until',
   workWeek: 'Work days',
   closedDays: 'Closed days',

@@ -124,7 +124,7 @@ describe('OrderDetailsPage', () => {
     openPage(nora);
     const [first, second] = (await region('Tools')) && screen.getAllByRole('region');
     expect(first?.textContent).toBe(
-      'ShippingShip bySaturday, 28 November 2026 LateTo ship11 of 15 piecesNote from the buyerSide door.',
+      'ShippingShip byThursday, 26 November 2026 LateArrivesBy Saturday, 28 November 2026To ship11 of 15 piecesNote from the buyerSide door.',
     );
     within(second as HTMLElement).getByRole('heading', { name: 'Notes' });
     expect((await region('Reference')).textContent).toBe('ReferencePO numberPO-1');

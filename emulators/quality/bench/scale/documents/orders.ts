@@ -1,5 +1,6 @@
 import {
   type AgreedLine,
+  addDays,
   dayOf,
   defaultPaymentMethod,
   defaultSettings,
@@ -241,6 +242,7 @@ export const orderOf = (
   const destination = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leeds' };
   const dates = datesOf(confirmedAt, paid === totals.total, now);
   const money = { ...progress, terms: usualTerms, paid, refunded: 0, ...dates };
+  const placedOn = dayOf(history[0]?.at ?? now, timeZone);
   const order: OrderDocument = {
     ...searchable,
     payerId: payer.id,
@@ -251,11 +253,12 @@ export const orderOf = (
     quoteId: null,
     quoteNumber: null,
     currency: shopCurrency,
+    shipBy: addDays(placedOn, 2),
     ...money,
     ...storedBalanceOf(money),
     history,
     createdAt: history[0]?.at ?? now,
-    placedOn: dayOf(history[0]?.at ?? now, timeZone),
+    placedOn,
     searchTerms: orderTermsOf({ ...searchable, ...destination, history }),
   };
   return {

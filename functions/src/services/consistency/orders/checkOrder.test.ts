@@ -65,6 +65,7 @@ const order: OrderDocument = {
   userEmail: 'buyer@a.test',
   phoneNumber: '01234567890',
   orderAddress: '1 Workshop Lane',
+  shipBy: addDays(dayOf(at, 'UTC'), 2),
   lines,
   currency: 'USD',
   poNumber: '',
@@ -149,6 +150,19 @@ describe('checkOrder', () => {
     expect(problemsOf({ placedOn })).toEqual([
       `order ${id} counts as sold on ${placedOn}, but was created at ${at.toISOString()}`,
     ]);
+  });
+
+  it('finds a day to ship before the order or after its arrival', () => {
+    const [placedOn, next] = [dayOf(at, 'UTC'), addDays(dayOf(at, 'UTC'), 1)];
+    const early = addDays(placedOn, -1);
+    expect(problemsOf({ shipBy: placedOn, deliveryDay: placedOn })).toEqual([]);
+    expect(problemsOf({ shipBy: early })).toEqual([
+      `order ${id} is to be shipped by ${early}, but was placed on ${placedOn}`,
+    ]);
+    const planned = { shipBy: next, deliveryDay: placedOn };
+    const problem = `order ${id} is to be shipped by ${next}, but is to arrive by ${placedOn}`;
+    expect(problemsOf(planned)).toEqual([problem]);
+    expect(problemsOf({ ...planned, requestedDay: next })).toEqual([]);
   });
 
   it('finds a timeline that does not begin with the order, runs backwards, or repeats a change', () => {

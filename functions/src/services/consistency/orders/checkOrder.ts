@@ -126,6 +126,17 @@ const dayFits: Check = ({ placedOn, createdAt }) => {
     : [`counts as sold on ${placedOn}, but was created ${timeOf(createdAt)}`];
 };
 
+/** Settings of that time decide the day; it lies between the order and its arrival. */
+const shipByFits: Check = ({ shipBy, placedOn, deliveryDay, requestedDay }) => {
+  const arrival = requestedDay ?? deliveryDay;
+  if (shipBy === undefined || shipBy < placedOn) {
+    return [`is to be shipped by ${shipBy ?? 'no day'}, but was placed on ${placedOn}`];
+  }
+  return arrival !== undefined && shipBy > arrival
+    ? [`is to be shipped by ${shipBy}, but is to arrive by ${arrival}`]
+    : [];
+};
+
 const numberIsDerived: Check = ({ number }, id) =>
   number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
 
@@ -154,7 +165,7 @@ const termsFit: Check = (order) => {
 const checks: readonly Check[] = [
   ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
   ...[historyIsPossible, progressFits, timelineFits, numberIsDerived, dayFits, balanceFits],
-  ...[piecesAreThere, termsFit],
+  ...[piecesAreThere, termsFit, shipByFits],
 ];
 
 /** A sentence for each contradiction within an order. */

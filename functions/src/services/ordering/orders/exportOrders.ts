@@ -41,6 +41,7 @@ const rowsOf = (_id: string, order: StoredOrder, timeZone: string): OrderRow[] =
     deliveryDay: order.deliveryDay ?? '',
     requestedDay: order.requestedDay ?? '',
     completeOnly: order.completeOnly ? 'yes' : '',
+    shipBy: order.shipBy,
   };
   const payment = paymentFields(order, timeZone);
   return order.lines.map(({ toolId, sku, toolName, quantity, ...line }) => ({

@@ -59,10 +59,14 @@ const orderOf: Record<ListSortOf<'orders'>, ListOrder> = {
   '-total': { field: 'total', direction: 'desc' },
   total: { field: 'total', direction: 'asc' },
   customer: { field: 'payerName', direction: 'asc' },
+  'ship-by': { field: 'shipBy', direction: 'asc' },
 };
 
 /** The order of a list of overdue orders: that filter has a separate range. */
 const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
+
+/** The order of a list of orders to be shipped until a day: that filter has one, too. */
+const newestToShipFirst: ListOrder = { ...newestFirst, rangeField: 'shipBy' };
 
 const withStatuses = <Content>(
   query: Query<Content>,
@@ -83,15 +87,16 @@ const withPayment = (
 
 /** Selects orders by status, payment, payer and period; without any field, all of them. */
 export interface OrderFilters extends TimePeriod, HandlerSelection {
-  /** With the period in which the late ones were placed. */
   filter?: StaffOrderFilter | undefined;
+  /** The last day by which they have to be shipped. */
+  shipUntil?: string | undefined;
   payment?: PaymentFilter | undefined;
   payerId?: string | undefined;
 }
 
 /** The orders that the filters select. */
 const ordersIn = (
-  { filter = 'all', payment, payerId, handler, ...period }: OrderFilters,
+  { filter = 'all', shipUntil, payment, payerId, handler, ...period }: OrderFilters,
   now = new Date(),
 ): Query<OrderDocument> => {
   const ofPayer = payerId === undefined ? orders : orders.where('payerId', '==', payerId);
@@ -101,7 +106,8 @@ const ordersIn = (
     payment,
     now,
   );
-  return whereInPeriod(withFilters, 'createdAt', period);
+  const due = shipUntil === undefined ? withFilters : withFilters.where('shipBy', '<=', shipUntil);
+  return whereInPeriod(due, 'createdAt', period);
 };
 
 /** Selects orders of all accounts; without any field, all of them. */
@@ -115,15 +121,28 @@ const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderFilters 
   isNumberSearch(search) ? {} : filters;
 
 /** The fields of an order by which it is compared with a selection. */
-type ComparedOrder = SearchableOrder & Parameters<typeof matchesPayment>[0] & { payerId?: string };
+type ComparedOrder = SearchableOrder &
+  Parameters<typeof matchesPayment>[0] &
+  Pick<OrderDocument, 'shipBy'> & { payerId?: string };
 
-/** Compares orders with what no index of Firestore has: a payment, words, or both. */
+/** Compares orders with what no index of Firestore has: a payment, the day to ship, words. */
 const acceptsOf =
-  (payment: PaymentFilter | undefined, words: readonly SearchWord[], now: Date, payerId?: string) =>
+  (
+    { payment, shipUntil, payerId }: Pick<OrderFilters, 'payment' | 'shipUntil' | 'payerId'>,
+    words: readonly SearchWord[],
+    now: Date,
+  ) =>
   (order: ComparedOrder): boolean =>
     (payerId === undefined || order.payerId === payerId) &&
     (!payment || matchesPayment(order, payment, now)) &&
+    (shipUntil === undefined || order.shipBy <= shipUntil) &&
     (words.length === 0 || containsWords(orderSearchTexts(order), words));
+
+/** The order of a list whose query may have a range of another field. */
+const rangeOrderOf = ({ payment, shipUntil }: OrderFilters): ListOrder => {
+  if (payment === 'overdue') return newestOverdueFirst;
+  return shipUntil === undefined ? newestFirst : newestToShipFirst;
+};
 
 /** How the orders of a selection are found. */
 interface OrderPlan {
@@ -137,8 +156,9 @@ interface OrderPlan {
 
 /**
  * Plans how to find the orders of a selection. A search for a number ignores the other filters. The
- * index of a search does not have payments, that of a payer neither payments nor words, and that of
- * who handles an order no payers either: an index for each combination would cost a write with every order.
+ * index of a search has neither payments nor days to ship, that of a payer no words either, that of a
+ * payment no days to ship, and that of who handles an order no payers: an index for each combination
+ * would cost a write with every order.
  */
 export const planOrders = (selection: OrderSelection, now = new Date()): OrderPlan => {
   const { search = '' } = selection;
@@ -147,21 +167,23 @@ export const planOrders = (selection: OrderSelection, now = new Date()): OrderPl
   const ofPayer = filters.payerId !== undefined || isHandled;
   const indexed = ofPayer ? '' : search;
   const words = ofPayer ? documentWordsOf(search) : [];
-  const payment = ofPayer || search ? filters.payment : undefined;
+  const isNarrowed = ofPayer || search !== '';
+  const payment = isNarrowed ? filters.payment : undefined;
+  const shipUntil = isNarrowed || filters.payment ? filters.shipUntil : undefined;
+  const payerId = isHandled ? filters.payerId : undefined;
+  const compared = { payment, shipUntil, payerId };
+  const queried = {
+    ...filters,
+    ...(payment && { payment: undefined }),
+    ...(shipUntil && { shipUntil: undefined }),
+    ...(payerId && { payerId: undefined }),
+  };
+  const compares = payment || shipUntil || payerId || words.length > 0;
   return {
-    query: ordersIn(
-      {
-        ...filters,
-        ...(payment && { payment: undefined }),
-        ...(isHandled && { payerId: undefined }),
-      },
-      now,
-    ),
+    query: ordersIn(queried, now),
     indexed,
-    ...((payment || words.length > 0 || (isHandled && filters.payerId)) && {
-      accepts: acceptsOf(payment, words, now, isHandled ? filters.payerId : undefined),
-    }),
-    order: filters.payment === 'overdue' && !payment ? newestOverdueFirst : newestFirst,
+    ...(compares && { accepts: acceptsOf(compared, words, now) }),
+    order: rangeOrderOf(queried),
   };
 };
 
@@ -230,12 +252,12 @@ export const findPayerOrders = (
   if (number !== undefined) {
     const all = visibleDocuments(orders, { payerId }, caller);
     const named = number === parseOrderNumber(number) ? all.where('number', '==', number) : all;
-    const matches = acceptsOf(undefined, words, now);
+    const matches = acceptsOf({}, words, now);
     return { query: orderResource.select(named), order: newestFirst, matches };
   }
   const seen = visibleDocuments(orders, { payerId, madeBy }, caller);
   const query = whereInPeriod(withStatuses(seen, statusesFor(selection)), 'createdAt', period);
-  const matches = acceptsOf(payment, words, now);
+  const matches = acceptsOf({ payment }, words, now);
   return { query: orderResource.select(query), order: newestFirst, matches };
 };
 

@@ -14,6 +14,7 @@ import {
   type PlacedOrder,
   requestedDayProblem,
   type ShopSettings,
+  shipByOf,
   storedBalanceOf,
   type TaxRates,
   taxedTotalsOf,
@@ -107,11 +108,20 @@ const placementOf = (
     : { ...placed, actor: 'customer', uid };
 };
 
+const deliveryFields = (
+  { details: { requestedDay }, settings }: Pick<OrderDraft, 'details' | 'settings'>,
+  at: Date,
+) => {
+  const deliveryDay = deliveryDayOf(at, settings);
+  const shipBy = shipByOf(requestedDay || deliveryDay, at, settings);
+  return { deliveryDay, ...(requestedDay && { requestedDay }), shipBy };
+};
+
 const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
   const { id, purchase, at: now, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
   const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = optional;
-  const { requestedDay, completeOnly } = optional;
+  const { completeOnly } = optional;
   const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
   const lines = draft.lines.map((line) => ({ ...line, ...noPieces }));
   const searchable = { ...numbers, ...customerFields(buyer, purchase?.company.name), lines };
@@ -121,8 +131,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     orderAddress,
     note,
     paymentMethod,
-    deliveryDay: deliveryDayOf(now, draft.settings),
-    ...(requestedDay && { requestedDay }),
+    ...deliveryFields(draft, now),
     ...(completeOnly && { completeOnly }),
     quoteId,
     currency: draft.settings.currency,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatCentsIn, formatCount, piecesOf } from 'functions/contract';
+import { formatCentsIn, formatCount, piecesOf, remainingPiecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { handlingColumn, withHandlingLine } from '../../../domain/assignments/handlingRows.tsx';
 import { memberNameOf, ordererText, payerText } from '../../../domain/company/orderedBy.ts';
@@ -15,6 +15,7 @@ import { OrderedTools, OrderPicture, PiecesAndNames, ToolNames } from './Ordered
 import { OrderNumber, SecondLine } from './OrderNumber.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
 import { CompactPayment, OrderPayment } from './OrderPayment.tsx';
+import { ShipBy } from './ShipBy.tsx';
 
 /** The id of the element with the number of an order in a table, which names its buttons. */
 export const orderNameId = ({ _id }: Order): string => `order-${_id}`;
@@ -165,6 +166,30 @@ const billAndDate: Column<Order> = {
   ),
 };
 
+/** From this width on, all orders have a column with the day to ship. */
+const shipByWidth = 1440;
+
+const statusAndShipBy: Column<Order> = {
+  ...status,
+  cell: (order) => (
+    <>
+      <StatusChip {...orderStatusChips[order.status]} />
+      <SecondLine below={shipByWidth}>
+        <ShipBy order={order} prefix="Ship by " />
+      </SecondLine>
+    </>
+  ),
+};
+
+const shipBy: Column<Order> = {
+  id: 'shipBy',
+  header: 'Ship by',
+  sorts: { ascending: 'ship-by' },
+  width: 92,
+  from: shipByWidth,
+  cell: (order) => <ShipBy order={order} />,
+};
+
 /** The columns of a customer's orders. */
 export const ownOrderColumns: Column<Order>[] = [
   numberColumn(),
@@ -197,7 +222,8 @@ export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   { ...tools, from: toolsWidth },
   { ...pieces, from: 1520 },
   billAndDate,
-  status,
+  shipBy,
+  statusAndShipBy,
   payment,
   { ...handlingColumn, from: 1760 },
 ];
@@ -253,7 +279,12 @@ export const compactOrder = (order: Order, isNew = false): CompactContent =>
   withHandlingLine(() =>
     compactLines({
       order,
-      summary: [<OrderDate key="date" order={order} short />, ` · ${payerText(order)}`],
+      summary: [
+        <OrderDate key="date" order={order} short />,
+        remainingPiecesOf(order) > 0 && ' · ',
+        <ShipBy key="ship" order={order} prefix="ship by " />,
+        ` · ${payerText(order)}`,
+      ],
       isNew,
     }),
   )(order, 0);

@@ -1,18 +1,16 @@
 import Typography from '@mui/material/Typography';
-import { counted, isCancelled, piecesOf, remainingPiecesOf } from 'functions/contract';
-import { shipBy } from '../../../domain/order/deliveryDay.ts';
+import { counted, formatDay, isCancelled, piecesOf, remainingPiecesOf } from 'functions/contract';
+import { arrivalOf, isLate } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
-const ShipBy = ({ order }: { order: Order }) => {
-  const { day, isLate } = shipBy(order);
-  return (
-    <>
-      <strong>{day}</strong> {isLate && <StatusChip label="Late" color="warning" filled />}
-    </>
-  );
-};
+const ShipBy = ({ order }: { order: Order }) => (
+  <>
+    <strong>{formatDay(order.shipBy, 'full')}</strong>{' '}
+    {isLate(order) && <StatusChip label="Late" color="warning" filled />}
+  </>
+);
 
 const toShipText = (order: Order): string => {
   if (isCancelled(order.status)) return 'Nothing: the order is cancelled';
@@ -27,9 +25,12 @@ export const OrderShipping = ({ order }: { order: Order }) => (
   <>
     <Facts>
       {remainingPiecesOf(order) > 0 && (
-        <Fact name="Ship by">
-          <ShipBy order={order} />
-        </Fact>
+        <>
+          <Fact name="Ship by">
+            <ShipBy order={order} />
+          </Fact>
+          <Fact name="Arrives">{arrivalOf(order)}</Fact>
+        </>
       )}
       <Fact name="To ship">{toShipText(order)}</Fact>
       {order.completeOnly && <Fact name="Parts">The buyer takes it complete only</Fact>}

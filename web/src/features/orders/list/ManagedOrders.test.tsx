@@ -74,6 +74,7 @@ describe('ManagedOrders', () => {
       'Product Name',
       'Amount',
       'Bill',
+      'Ship by',
       'Status',
       'Payment',
       'Assigned to',

@@ -15,7 +15,8 @@ const noneOf: Record<StaffOrderFilter, EmptyText> = {
   },
   late: {
     title: 'No late orders',
-    advice: 'Orders appear here when pieces are still to be shipped after the promised day.',
+    advice:
+      'Orders appear here when pieces are still to be shipped after the day by which they had to be.',
   },
   placed: { title: 'No new orders', advice: 'Orders appear here until they are confirmed.' },
   confirmed: {

@@ -16,21 +16,18 @@ describe('matchesSearch', () => {
     expect(matches({ filter: 'delivered' }, { status: 'delivered' })).toBe(true);
   });
 
-  it('finds late orders from the day after the promised one, as long as pieces remain', () => {
-    const placed = (createdAt: string) => ({ createdAt });
-    expect(matches({ filter: 'late' }, placed('2026-11-16T10:00:00.000Z'))).toBe(false);
-    expect(matches({ filter: 'late' }, placed('2026-11-15T10:00:00.000Z'))).toBe(true);
-    const shipped = orderOf('first').lines.map((line) => ({ ...line, shipped: line.quantity }));
-    const all = { ...placed('2026-11-15T10:00:00.000Z'), lines: shipped };
-    expect(matches({ filter: 'late' }, all)).toBe(false);
+  it('finds late orders from the day after their day to ship, as long as pieces remain', () => {
+    expect(matches({ filter: 'late' }, { shipBy: '2026-11-23' })).toBe(false);
+    expect(matches({ filter: 'late' }, { shipBy: '2026-11-22' })).toBe(true);
+    const lines = orderOf('first').lines.map((line) => ({ ...line, shipped: line.quantity }));
+    expect(matches({ filter: 'late' }, { shipBy: '2026-11-22', lines })).toBe(false);
   });
 
-  it('finds confirmed orders to ship from the promised day on', () => {
-    const placed = (createdAt: string) => ({ createdAt, status: 'confirmed' }) as const;
-    expect(matches({ filter: 'to-ship' }, placed('2026-11-17T10:00:00.000Z'))).toBe(false);
-    expect(matches({ filter: 'to-ship' }, placed('2026-11-16T10:00:00.000Z'))).toBe(true);
-    const unconfirmed = { createdAt: '2026-11-16T10:00:00.000Z', status: 'placed' } as const;
-    expect(matches({ filter: 'to-ship' }, unconfirmed)).toBe(false);
+  it('finds confirmed orders to ship from their day on', () => {
+    const confirmed = (shipBy: string) => ({ shipBy, status: 'confirmed' }) as const;
+    expect(matches({ filter: 'to-ship' }, confirmed('2026-11-24'))).toBe(false);
+    expect(matches({ filter: 'to-ship' }, confirmed('2026-11-23'))).toBe(true);
+    expect(matches({ filter: 'to-ship' }, { shipBy: '2026-11-23', status: 'placed' })).toBe(false);
   });
 
   it('compares the payment', () => {

@@ -11,7 +11,7 @@ import {
   remainingPiecesOf,
 } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
-import { arrivalOf, lowered, shipBy } from '../../../domain/order/deliveryDay.ts';
+import { arrivalOf, arrivesLate, lowered } from '../../../domain/order/deliveryDay.ts';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
@@ -20,7 +20,7 @@ import { ParcelCard } from './ParcelCard.tsx';
 
 /** The pieces of an order that are in no parcel so far, and by when they are promised. */
 const StillToCome = ({ order }: { order: Order }) => {
-  const { isLate } = shipBy(order);
+  const isLate = arrivesLate(order);
   return (
     <DetailsCard title="Still to come">
       <PiecesList order={order} pieces={allPieces(order.lines, remainingOf)} />

@@ -71,6 +71,8 @@ export interface ListSort {
   value: string;
   /** The order without a sorted column. */
   initial: string;
+  /** The orders that the list can have now; by default, all. */
+  offered?: readonly string[];
   onChange: (sort: string) => void;
 }
 

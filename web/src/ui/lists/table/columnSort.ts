@@ -16,8 +16,11 @@ export const sortedColumn = (
   sorts: ColumnSorts | undefined,
   sort: ListSort | undefined,
 ): SortedColumn | null => {
-  const directions = (['ascending', 'descending'] as const).filter((one) => sorts?.[one]);
-  if (!sorts || !sort || directions.length === 0) return null;
+  if (!sorts || !sort) return null;
+  const isOffered = (one: string | undefined) =>
+    one !== undefined && (sort.offered?.includes(one) ?? true);
+  const directions = (['ascending', 'descending'] as const).filter((one) => isOffered(sorts[one]));
+  if (directions.length === 0) return null;
   const current = directions.findIndex((one) => sorts[one] === sort.value);
   const next = directions[current + 1];
   const first = sorts[directions[0] ?? 'ascending'] ?? sort.initial;

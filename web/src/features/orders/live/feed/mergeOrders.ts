@@ -34,6 +34,7 @@ export const isBeforeIn: Readonly<Record<ListSortOf<'orders'>, IsBefore>> = {
   '-total': (one, other) => one.total > other.total,
   total: (one, other) => one.total < other.total,
   customer: (one, other) => one.payerName < other.payerName,
+  'ship-by': (one, other) => one.shipBy < other.shipBy,
 };
 
 const updated = (data: OrderPages, orders: readonly Order[]): OrderPages => {
