@@ -26,6 +26,7 @@ import {
   writesPerAddress,
 } from './params.ts';
 import { assignments } from './routes/assignments/assignments.ts';
+import { attributes } from './routes/attributes/attributes.ts';
 import { audit } from './routes/audit/audit.ts';
 import { billing } from './routes/billing/billing.ts';
 import { carts } from './routes/carts/carts.ts';
@@ -68,6 +69,7 @@ const apiRouters = [
   requestTimeout(requestLimitMs()),
   tools,
   catalogue,
+  attributes,
   general,
   stock,
   reviews,

@@ -4,11 +4,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
+  type Attribute,
   type CatalogueEntry,
   type CatalogueQuery,
+  flags,
+  numbersOfValues,
   type PayerPriceList,
+  type Rational,
+  readAttributes,
   splitIntoShards,
   type Tool,
+  textsOfValues,
   toolCategories,
   toolDefaults,
 } from 'functions/contract';
@@ -39,7 +45,40 @@ const descriptionOf = (at: number): string =>
     return `${kinds[pick % kinds.length]}${pick.toString(36)}`;
   }).join(' ');
 
-const toolOf = (at: number): Tool & { createdAt: Date } => ({
+/** Twelve attributes: eight numbers, three choices and a flag. */
+const attributes: Attribute[] = Array.from({ length: 12 }, (_, at) => {
+  const kind = (['number', 'number', 'number', 'choice'] as const)[at % 4] ?? 'number';
+  return {
+    _id: `attribute-${at}`,
+    label: `Attribute ${at}`,
+    kind: at === 11 ? 'flag' : kind,
+    unit: kind === 'number' ? 'mm' : '',
+    choices: kind === 'choice' && at < 11 ? materials : [],
+    categories: [],
+    isFacet: true,
+    order: at,
+    version: '',
+    createdAt: '',
+  };
+});
+
+const benchValue = ({ kind }: Attribute, at: number, n: number): string => {
+  if (kind === 'number') return `${1 + ((at * (n + 3)) % 500)} mm`;
+  return kind === 'flag'
+    ? (flags[at % 2] ?? 'yes')
+    : (materials[(at + n) % materials.length] ?? '');
+};
+
+const valuesOf = (at: number) =>
+  readAttributes(
+    Object.fromEntries(attributes.map((one, n) => [one._id, benchValue(one, at, n)])),
+    attributes,
+    'other',
+  ).values;
+
+type BenchTool = Tool & { createdAt: Date; attributeNumbers: Record<string, Rational> };
+
+const toolOf = (at: number): BenchTool => ({
   ...toolDefaults,
   _id: `tool-${at}-abcdefghijkl`,
   sku: `T-${at}`,
@@ -51,6 +90,8 @@ const toolOf = (at: number): Tool & { createdAt: Date } => ({
   toolDescription: descriptionOf(at),
   imageLink: '/picture.webp',
   createdAt: new Date(at),
+  attributes: textsOfValues(valuesOf(at)),
+  attributeNumbers: numbersOfValues(valuesOf(at)),
 });
 
 const everything: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'relevance' };
@@ -65,6 +106,9 @@ const queries: Partial<CatalogueQuery>[] = [
   { q: 'mk2a knives', stock: ['in-stock'] },
   { sort: 'popularity' },
   { sort: 'price', categories: ['clamps'], stock: ['in-stock', 'last-pieces'] },
+  { q: 'plane 10 mm' },
+  { sort: 'popularity', attributes: { 'attribute-0': '10mm..10in', 'attribute-3': 'beech,oak' } },
+  { q: 'saw', attributes: { 'attribute-1': '..25cm', 'attribute-11': 'yes' } },
 ];
 
 const mebibytes = (bytes: number): number => bytes / 2 ** 20;
@@ -75,13 +119,19 @@ const usedMemory = (): number => {
   return mebibytes(heapUsed + external);
 };
 
-/** The size of a field of a document in Firestore. */
-const storedSize = (id: string, entry: CatalogueEntry): number =>
-  Object.entries(entry).reduce(
-    (sum, [name, value]) =>
-      sum + name.length + 1 + (typeof value === 'string' ? Buffer.byteLength(value) + 1 : 8),
-    id.length + 1,
+const valueSize = (value: unknown): number => {
+  if (typeof value === 'string') return Buffer.byteLength(value) + 1;
+  return typeof value === 'object' && value !== null ? fieldsSize(value) : 8;
+};
+
+const fieldsSize = (fields: object): number =>
+  Object.entries(fields).reduce(
+    (sum, [name, value]) => sum + name.length + 1 + valueSize(value),
+    0,
   );
+
+/** The size of a field of a document in Firestore. */
+const storedSize = (id: string, entry: CatalogueEntry): number => id.length + 1 + fieldsSize(entry);
 
 /** CPU time, which depends less than the clock on what else runs on the machine. */
 const cpuMs = (): number => {
@@ -145,6 +195,7 @@ const measure = async (count: number) => {
   const before = usedMemory();
   const start = cpuMs();
   const index = await createCatalogueIndex();
+  index.useAttributes(attributes);
   for (const [id, entry] of documents.flat()) index.put(id, entry);
   const built = cpuMs() - start;
   const memory = usedMemory() - before;

@@ -9,6 +9,7 @@ import { checkSeed } from './checks/checkSeed.ts';
 import { companyAuditDocuments } from './companyDocuments/companyAudit.ts';
 import { invitationDocuments } from './companyDocuments/companyDocuments.ts';
 import type { SeedAccount } from './data/accounts.ts';
+import { openingOf } from './data/calendar.ts';
 import { profilesOf, type Seed, seed } from './dataset/seedData.ts';
 import {
   addressDocuments,
@@ -18,7 +19,11 @@ import {
   skuDocuments,
   toolDocuments,
 } from './documents/documents.ts';
-import { indexDocuments, synonymsDocument } from './documents/indexDocuments.ts';
+import {
+  attributeDocuments,
+  indexDocuments,
+  synonymsDocument,
+} from './documents/indexDocuments.ts';
 import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
 import { priceDocuments } from './documents/priceDocuments.ts';
 import { auditDocuments } from './orderDocuments/auditDocuments.ts';
@@ -110,6 +115,7 @@ const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<
     ...liveToolDocuments(tools),
     ...indexDocuments(tools),
     synonymsDocument(),
+    ...attributeDocuments(openingOf(content.now)),
     ...skuDocuments(content),
     ...liveOrderDocuments(documentsIn(past, collectionNames.orders)),
     ...addressDocuments(content),

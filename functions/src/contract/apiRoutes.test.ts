@@ -48,6 +48,7 @@ const others = {
     'getTool',
     'health',
     'inquire',
+    'listAttributes',
     'listRelatedTools',
     'listReviews',
     'listTools',

@@ -1,5 +1,6 @@
 import { addressRoutes } from './addresses/api.ts';
 import { assignmentRoutes } from './assignments/api.ts';
+import { attributeRoutes } from './attributes/api.ts';
 import { auditRoutes } from './audit/api.ts';
 import type { ApiRoute, RouteDescription } from './calls/route.ts';
 import { cartRoutes } from './carts/api.ts';
@@ -37,6 +38,7 @@ import { viewRoutes } from './views/api.ts';
 export const apiRoutes = {
   ...toolRoutes,
   ...catalogueRoutes,
+  ...attributeRoutes,
   ...generalRoutes,
   ...stockRoutes,
   ...reviewRoutes,

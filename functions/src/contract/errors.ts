@@ -1,3 +1,4 @@
+import type { Attribute, AttributeUse } from './attributes/model.ts';
 import type { Cart } from './carts/model.ts';
 import type { Approver, MatchedRule } from './companies/approval.ts';
 import type { CompanyStatus, DecidedStatus, InvitationStatus } from './companies/lifecycle.ts';
@@ -50,6 +51,7 @@ export const errorStatus = {
   'request-not-found': 404,
   'price-list-not-found': 404,
   'group-not-found': 404,
+  'attribute-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
@@ -90,6 +92,7 @@ export const errorStatus = {
   'price-list-not-changeable': 409,
   'price-lists-full': 409,
   'group-in-use': 409,
+  'attribute-in-use': 409,
   'email-not-verified': 409,
   'precondition-failed': 412,
   'payload-too-large': 413,
@@ -136,6 +139,7 @@ type CurrentState =
   | { member: Member }
   | { priceList: PriceList }
   | { group: CustomerGroup }
+  | { attribute: Attribute }
   /** Null if the tool is not in the list any more. */
   | { priceEntry: PriceListEntry | null }
   /** With the version in quotation marks as the value for If-Match. */
@@ -209,6 +213,7 @@ interface SpecificDetails {
   };
   /** The maximum number of active price lists. */
   'price-lists-full': { maxPriceLists: number };
+  'attribute-in-use': { use: AttributeUse };
   'precondition-failed': CurrentState;
   /** The maximum body size in bytes. */
   'payload-too-large': { maxBytes: number };

@@ -1,5 +1,6 @@
 import type { Address } from './addresses/model.ts';
 import type { ChangedHandling, Handling, StaffPerson } from './assignments/model.ts';
+import type { Attribute, ChangedAttribute, CreatedAttribute } from './attributes/model.ts';
 import type { AuditEntry } from './audit/model.ts';
 import { binary, type JsonSchema, listOf, text } from './calls/jsonSchema.ts';
 import { csv } from './calls/requestParts.ts';
@@ -130,6 +131,9 @@ export interface ResponseTypes {
   CustomerGroup: CustomerGroup;
   CreatedGroup: CreatedGroup;
   ChangedGroup: ChangedGroup;
+  Attribute: Attribute;
+  CreatedAttribute: CreatedAttribute;
+  ChangedAttribute: ChangedAttribute;
   Quote: Quote;
   RequestedQuote: RequestedQuote;
   ChangedQuote: ChangedQuote;

@@ -1,27 +1,40 @@
 import {
+  attributeColumnOf,
   picturesText,
   priceBreaksText,
   specificationsText,
-  type ToolColumn,
+  toolColumns,
 } from '../contract/index.ts';
 import { toolBaseOf } from '../services/catalogue/import/toolBase.ts';
 import type { ImportableTool } from '../services/catalogue/tools/toolResponse.ts';
+import type { TableColumn } from './toolHeader.ts';
 import type { Row } from './writeCsv.ts';
 
 /** A tool as a row of the table. The import reads each text back. */
-const toRow = ({ stockImport, ...tool }: ImportableTool): Row<ToolColumn> => ({
+const toRow = (
+  { stockImport, attributes, ...tool }: ImportableTool,
+  keys: readonly string[],
+): Row<TableColumn> => ({
   ...tool,
+  ...Object.fromEntries(keys.map((key) => [attributeColumnOf(key), attributes[key] ?? ''])),
   priceBreaks: priceBreaksText(tool.priceBreaks),
   maxOrder: tool.maxOrder ?? '',
   sellRemainder: tool.sellRemainder ? 'yes' : 'no',
   specifications: specificationsText(tool.specifications),
   morePictures: picturesText(tool.morePictures),
-  exported: toolBaseOf({ ...tool, ...(stockImport && { stockImport }) }),
+  exported: toolBaseOf({ ...tool, attributes, ...(stockImport && { stockImport }) }),
 });
 
-/** The batches of tools as rows of the table. */
+/** The columns of the table, with those of attributes by their keys. */
+export const columnsWith = (keys: readonly string[]): TableColumn[] =>
+  toolColumns.flatMap((column) =>
+    column === 'exported' ? [...keys.map(attributeColumnOf), column] : column,
+  );
+
+/** The batches of tools as rows of the table, with the values of attributes by their keys. */
 export const rowsOf = async function* (
   batches: AsyncIterable<readonly ImportableTool[]>,
-): AsyncGenerator<Row<ToolColumn>[]> {
-  for await (const tools of batches) yield tools.map(toRow);
+  keys: readonly string[] = [],
+): AsyncGenerator<Row<TableColumn>[]> {
+  for await (const tools of batches) yield tools.map((tool) => toRow(tool, keys));
 };

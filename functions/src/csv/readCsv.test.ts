@@ -112,8 +112,8 @@ describe('readCsv', () => {
     ['a stray quotation', 'a\n1\n2\n"3"x\n', 'Row 4 cannot be read: check its quotation marks'],
     ['too many rows', 'a\n'.repeat(limits.csv.rows + 2), 'The file has more than 50000 rows'],
     ['19 million empty rows', Buffer.alloc(19 << 20, '\n'), 'The file has more than 50000 rows'],
-    ['too many columns', `a\n${','.repeat(50)}\n`, 'Row 2 has more than 50 columns'],
-    ['a row of commas', Buffer.alloc(20 << 20, ','), 'Row 1 has more than 50 columns'],
+    ['too many columns', `a\n${','.repeat(120)}\n`, 'Row 2 has more than 120 columns'],
+    ['a row of commas', Buffer.alloc(20 << 20, ','), 'Row 1 has more than 120 columns'],
     ['a long cell', `a\n1\n${'x'.repeat(32_768)}\n`, /^Row 3 has a cell of more than 32767 char/],
     [
       'a cell without end',

@@ -1,4 +1,9 @@
-import { importedUpdateSchema, type ToolColumn, toolColumns } from '../contract/index.ts';
+import {
+  type AttributeTexts,
+  importedUpdateSchema,
+  type ToolColumn,
+  toolColumns,
+} from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { validate } from '../http/body/validate.ts';
 import { readToolBase } from '../services/catalogue/import/toolBase.ts';
@@ -15,7 +20,17 @@ import { readCell } from './toolCells.ts';
 const isColumn = (field: string): field is ToolColumn =>
   toolColumns.some((column) => column === field);
 
+/** The values in the text of a change: `attributesText`. */
+const attributesIn = (text: string): AttributeTexts =>
+  Object.fromEntries(
+    text
+      .split(/\r?\n/)
+      .filter((line) => line !== '')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+
 const valueBefore = ([field, text]: [string, string]): [string, unknown] => {
+  if (field === 'attributes') return [field, attributesIn(text)];
   if (!isColumn(field)) throw validationError({ file: `There is no field “${field}”` });
   const reading = readCell(field, text);
   if ('value' in reading) return [field, reading.value];

@@ -1,4 +1,6 @@
 import {
+  type AttributeTexts,
+  attributeInColumn,
   cleanCell,
   type DecimalMark,
   importedToolSchema,
@@ -24,7 +26,7 @@ import { decimalMarkOf } from './decimalMark.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 import { readShownNumber } from './shownNumbers.ts';
 import { undoToolRows } from './toolChanges.ts';
-import { toolColumnsOf } from './toolHeader.ts';
+import { type TableColumn, toolColumnsOf } from './toolHeader.ts';
 
 const optionalColumns: ReadonlySet<string> = new Set([
   '_id',
@@ -37,7 +39,7 @@ const optionalColumns: ReadonlySet<string> = new Set([
 
 /** How the rows of a table are read. */
 interface Layout {
-  columns: (ToolColumn | null)[];
+  columns: (TableColumn | null)[];
   delimiter: string;
   /** The columns that a new tool needs, but the table does not have. */
   missing: ToolColumn[];
@@ -46,8 +48,8 @@ interface Layout {
   decimalMark?: DecimalMark | undefined;
 }
 
-const layoutOf = ({ header, delimiter }: CsvTable): Layout => {
-  const columns = toolColumnsOf(header);
+const layoutOf = ({ header, delimiter }: CsvTable, attributes: readonly string[]): Layout => {
+  const columns = toolColumnsOf(header, attributes);
   const missing = toolColumns.filter(
     (name) => !optionalColumns.has(name) && !columns.includes(name),
   );
@@ -62,6 +64,8 @@ const layoutOf = ({ header, delimiter }: CsvTable): Layout => {
 /** The values of a row by column, and the cells that cannot be read. */
 interface RowReading {
   form: Record<string, unknown>;
+  /** The cells of attributes, by key. */
+  attributes?: AttributeTexts;
   unreadable: RowMessage[];
   base?: RowBase;
 }
@@ -87,7 +91,15 @@ const readCells = (layout: Layout, entry: CsvRow): RowReading => {
   const reading: RowReading = { form: {}, unreadable: [], ...readBase(layout, entry) };
   for (const [at, column] of layout.columns.entries()) {
     if (!column || column === 'exported') continue;
-    const cell = readShownNumber(column, cells[at] ?? '', { base: reading.base, decimalMark });
+    const attribute = attributeInColumn(column);
+    if (attribute !== undefined) {
+      reading.attributes = { ...reading.attributes, [attribute]: cleanCell(cells[at] ?? '') };
+      continue;
+    }
+    const cell = readShownNumber(column as ToolColumn, cells[at] ?? '', {
+      base: reading.base,
+      decimalMark,
+    });
     if ('value' in cell) reading.form[column] = cell.value;
     else reading.unreadable.push({ row, column, message: cell.problem });
   }
@@ -112,19 +124,20 @@ const newTool = (layout: Layout, fields: RowReading['form']) => {
 const readForm = (
   layout: Layout,
   row: number,
-  { form, base }: RowReading,
+  { form, attributes, base }: RowReading,
 ): ToolRow | InvalidRow => {
   const { _id, ...fields } = form;
-  const exported = base && { base };
+  const exported = { ...(base && { base }), ...(attributes && { attributes }) };
+  const complete = attributes ? { ...fields, attributes } : fields;
   const id = String(_id ?? '').trim();
   try {
     if (id !== '') return { row, id, update: validate(importedUpdateSchema, fields), ...exported };
     const isNew = layout.columns.includes('_id') && layout.missing.length === 0;
     if (isNew || !fields.sku) {
-      return { row, id: undefined, tool: newTool(layout, fields) };
+      return { row, id: undefined, tool: newTool(layout, complete) };
     }
     const { sku = '', ...update } = validate(importedUpdateSchema, fields);
-    const asNew = () => newTool(layout, { ...fields, sku });
+    const asNew = () => newTool(layout, { ...complete, sku });
     return { row, id: undefined, sku, update, ...exported, asNew };
   } catch (error) {
     return toInvalidRow(row, error);
@@ -163,11 +176,14 @@ const readRow = (layout: Layout, entry: CsvRow): ToolRow | InvalidRow => {
 
 /**
  * The validated rows of a table of tools. Rows without their last cells are read as if these were
- * empty, as spreadsheets leave them out. Throws `validation` for a table with other columns.
+ * empty, as spreadsheets leave them out. `attributes` are the keys of the attributes that there are. Throws `validation` for a table with other columns.
  */
-export const toolRowsOf = (table: CsvTable): AsyncGenerator<ToolRow | InvalidRow> => {
+export const toolRowsOf = (
+  table: CsvTable,
+  attributes: readonly string[] = [],
+): AsyncGenerator<ToolRow | InvalidRow> => {
   if (isChangeList(table.header)) return undoToolRows(table);
-  const columnLayout = layoutOf(table);
+  const columnLayout = layoutOf(table, attributes);
   return (async function* () {
     const decimalMark = await decimalMarkOf(table.rows(), columnLayout.columns);
     const layout = { ...columnLayout, decimalMark };

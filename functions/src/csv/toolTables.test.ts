@@ -12,7 +12,7 @@ import type { InvalidRow, ToolRow } from '../services/catalogue/import/toolRow.t
 import { anyText } from '../testing/inputs/anyInput.ts';
 import { fieldErrors } from '../testing/inputs/fieldErrors.ts';
 import { validForms } from '../testing/inputs/validForms.ts';
-import { rowsOf } from './exportedTools.ts';
+import { columnsWith, rowsOf } from './exportedTools.ts';
 import { readCsv } from './readCsv.ts';
 import { toolRowsOf } from './toolRows.ts';
 import { csvOf } from './writeCsv.ts';
@@ -92,19 +92,25 @@ const anyTool = fc
   .map((fields) => ({ ...validForms.tool, ...fields }))
   // As they are stored: valid and tidied.
   .filter((tool) => Object.keys(fieldErrors(toolSchema, tool)).length === 0)
-  .map((tool) => ({ _id: 'plane', ...(toolSchema.cast(tool) as Omit<StaffTool, '_id'>) }));
+  .map((tool) => ({
+    _id: 'plane',
+    ...(toolSchema.cast(tool) as Omit<StaffTool, '_id'>),
+    attributes: {},
+  }));
 
 describe('A table of tools', () => {
   it('is read as it was exported, whatever the tools are called', async () => {
     const check = async (tool: StaffTool) => {
-      const { _id: id, ...update } = tool;
+      const { _id: id, attributes: _, ...update } = tool;
       expect(await imported(await exported([tool]))).toEqual([{ row: 2, id, update, base }]);
     };
     await fc.assert(fc.asyncProperty(anyTool, check), { numRuns: 300 });
   });
 
   it('has a column for each field', () => {
-    expect(toolColumns).toEqual(expect.arrayContaining(Object.keys(toolSchema.fields)));
+    // Each attribute has a column.
+    const { attributes: _, ...fields } = toolSchema.fields;
+    expect(toolColumns).toEqual(expect.arrayContaining(Object.keys(fields)));
   });
 
   it('contains no formula in the later columns either', async () => {
@@ -112,12 +118,13 @@ describe('A table of tools', () => {
       { name: '=cmd', value: 'calc' },
       { name: 'a', value: ';@b' },
     ];
-    const tool = { _id: 'plane', ...validForms.detailedTool, specifications } as StaffTool;
+    const fields = { ...validForms.detailedTool, specifications, attributes: {} };
+    const tool = { _id: 'plane', ...fields } as StaffTool;
     expect(await exported([tool])).toContain(`"'=cmd: calc\na: ;'@b"`);
   });
 
   it('carries a change of each field', async () => {
-    const tool = { _id: 'plane', ...validForms.detailedTool } as StaffTool;
+    const tool = { _id: 'plane', ...validForms.detailedTool, attributes: {} } as StaffTool;
     const changes: [string, string, ToolUpdate][] = [
       ['PLN-1005', 'pln-2', { sku: 'PLN-2' }],
       ['planes', 'Saws', { category: 'saws' }],
@@ -130,7 +137,7 @@ describe('A table of tools', () => {
       ['/side.webp', '/back.webp', { morePictures: ['https://example.test/back.webp'] }],
     ];
     const table = await exported([tool]);
-    const { _id: id, ...fields } = tool;
+    const { _id: id, attributes: _, ...fields } = tool;
     for (const [before, after, update] of changes) {
       expect(table).toContain(before);
       expect(await imported(table.replace(before, after))).toEqual([
@@ -296,5 +303,46 @@ describe('A table of tools', () => {
         message: 'Write each specification on a separate line, like Length: 350 mm',
       },
     ]);
+  });
+});
+
+describe('The columns of attributes', () => {
+  const keys = ['blade-width', 'handle'];
+  const readRows = async (table: string) => {
+    const rows: (ToolRow | InvalidRow)[] = [];
+    for await (const row of toolRowsOf(await readCsv(Buffer.from(table)), keys)) rows.push(row);
+    return rows;
+  };
+
+  it('have their cells by key, with those that remove a value', async () => {
+    const table = 'sku,attr:blade-width,Attr: Handle\r\nPLN-1005, 1/2 in ,\r\n';
+    expect(await readRows(table)).toMatchObject([
+      { sku: 'PLN-1005', attributes: { 'blade-width': '1/2 in', handle: '' } },
+    ]);
+  });
+
+  it('come before the base in an export, and are read back', async () => {
+    const [tool] = fc.sample(anyTool, 1);
+    if (!tool) throw new Error('There must be a tool');
+    const valued = { ...tool, attributes: { 'blade-width': '10 mm' } };
+    const parts: string[] = [];
+    for await (const part of csvOf(rowsOf(batches([valued]), keys), columnsWith(keys))) {
+      parts.push(part);
+    }
+    expect(parts.join('')).toContain('morePictures,attr:blade-width,attr:handle,exported');
+    expect(await readRows(parts.join(''))).toMatchObject([
+      { attributes: { 'blade-width': '10 mm', handle: '' } },
+    ]);
+  });
+
+  it('must be those of attributes', async () => {
+    await expect(readRows('sku,attr:gone\r\nPLN-1005,1\r\n')).rejects.toMatchObject({
+      code: 'validation',
+      details: {
+        errors: {
+          file: 'There is no attribute “gone” for the column “attr:gone”. The columns of attributes are: attr:blade-width, attr:handle',
+        },
+      },
+    });
   });
 });

@@ -1,4 +1,12 @@
-import type { CatalogueEntry, SynonymList, ToolFields } from '../contract/index.ts';
+import type { attributeFields } from '../contract/attributes/fields.ts';
+import type {
+  Attribute,
+  CatalogueEntry,
+  Rational,
+  SynonymList,
+  ToolFields,
+} from '../contract/index.ts';
+import type { Stored } from '../contract/kinds/fields.ts';
 
 /** The last import that changed the stock of a tool, to recognise a repetition. */
 export interface StockImport {
@@ -16,6 +24,8 @@ export interface ToolDocument extends ToolFields {
   imagePath: string;
   /** The paths of the further pictures. */
   morePicturePaths: string[];
+  /** The measures among its attributes, in base units, by key. */
+  attributeNumbers: Record<string, Rational>;
   /** The search index. */
   searchTerms: string[];
   /** Missing before the first import that changes the stock. */
@@ -33,6 +43,17 @@ export interface SkuDocument {
 export interface CatalogueShardDocument {
   entries: Record<string, CatalogueEntry>;
   updatedAt: Date;
+}
+
+/** A stored attribute of tools. */
+export type AttributeDocument = Stored<typeof attributeFields>;
+
+/**
+ * All attributes of tools, as they are sent. They are in the search index, so that what brings it up
+ * to date includes them; a change of an attribute writes them in the same transaction.
+ */
+export interface AttributesDocument extends CatalogueShardDocument {
+  attributes: Attribute[];
 }
 
 /**

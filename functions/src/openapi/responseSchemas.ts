@@ -35,14 +35,17 @@ import {
   stockReasons,
   type Tasks,
   type Tool,
-  type ToolImport,
   type ToolSales,
-  toolColumns,
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
 import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
+import {
+  attributeProblemDetails,
+  attributeSchemas,
+  attributeTextsJson,
+} from './schemas/attributeSchemas.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
   catalogueResults,
@@ -52,7 +55,7 @@ import {
 } from './schemas/catalogueSchemas.ts';
 import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
 import { fieldsOf } from './schemas/formSchema.ts';
-import { importFields, optionalImportFields } from './schemas/importFields.ts';
+import { toolImport } from './schemas/importFields.ts';
 import {
   assignmentSchemas,
   inquirySchemas,
@@ -79,6 +82,7 @@ const tool = objectOf<Tool>(
   {
     _id: text,
     ...fieldsOf(toolSchema),
+    attributes: attributeTextsJson,
     storagePlace: { ...text, description: 'Only for staff with `prices=list`' },
     imageLink: { ...text, description: 'Empty for a tool that only staff see' },
     agreement: priceAgreement,
@@ -192,10 +196,6 @@ const tasks = objectOf<Tasks>({
   moderatesReviews: { ...flag, description: 'Whether new reviews wait for approval' },
 });
 
-const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
-
-const toolImport = objectOf<ToolImport>(importFields(row, toolColumns), optionalImportFields);
-
 const problemDetails = {
   errors: {
     type: 'object',
@@ -240,6 +240,7 @@ const problemDetails = {
   company: schemaNamed('Company'),
   member: schemaNamed('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
+  ...attributeProblemDetails,
   synonymList: { ...synonymListJson, description: 'The current synonyms' },
   cart: { ...cart, description: 'The current cart' },
   list: { ...schemaNamed('ShoppingList'), description: 'The current list' },
@@ -268,6 +269,7 @@ export const responseSchemas = {
   ...paymentSchemas,
   ...quoteSchemas,
   ...priceSchemas,
+  ...attributeSchemas,
   ...requestSchemas,
   ...returnSchemas,
   ...mailSchemas,

@@ -1,9 +1,11 @@
 import {
+  type Attribute,
   type CatalogueEntry,
   foldedText,
   type Synonym,
   type ToolCategory,
 } from '../contract/index.ts';
+import { type AttributeColumn, columnsOf, columnValues } from './attributeColumns.ts';
 import { compactSkuOf } from './searchWords.ts';
 import { createTextIndex } from './textIndex.ts';
 
@@ -14,17 +16,23 @@ export interface IndexedTool {
   compactSku: string;
   /** Sorts names regardless of case and accents, and numbers in them by their value. */
   nameKey: string;
+  /** Its values by column. */
+  values: number[];
 }
 
 /** The search index of the catalogue, in memory. */
 export interface CatalogueIndex {
   tools: ReadonlyMap<string, IndexedTool>;
+  /** The attributes by which the catalogue can be filtered. */
+  readonly columns: readonly AttributeColumn[];
   /** The categories that have tools which customers see. */
   readonly categories: ReadonlySet<ToolCategory>;
   put(id: string, entry: CatalogueEntry): void;
   remove(id: string): void;
   /** Replaces the synonyms: at first, those of a shop that has not stored any. */
   useSynonyms(synonyms: readonly Synonym[]): void;
+  /** Replaces the attributes: at first, there are none. */
+  useAttributes(attributes: readonly Attribute[]): void;
   /** The tools that match a search, with their ranks: the lower, the better. */
   find(search: string): ReadonlyMap<string, number>;
 }
@@ -63,15 +71,20 @@ const addSkuRanks = (
 export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
   const texts = await createTextIndex();
   const tools = new Map<string, IndexedTool>();
+  let columns: AttributeColumn[] = [];
   return {
     tools,
+    get columns() {
+      return columns;
+    },
     get categories() {
       const shown = [...tools.values()].filter(({ entry }) => !entry.isHidden);
       return new Set(shown.map(({ entry }) => entry.category));
     },
     put: (id, entry) => {
       const compactSku = compactSkuOf(entry.sku);
-      tools.set(id, { id, entry, compactSku, nameKey: nameKeyOf(entry.name) });
+      const values = columnValues(columns, entry);
+      tools.set(id, { id, entry, compactSku, nameKey: nameKeyOf(entry.name), values });
       texts.put(id, entry);
     },
     remove: (id) => {
@@ -79,6 +92,10 @@ export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
       texts.remove(id);
     },
     useSynonyms: texts.useSynonyms,
+    useAttributes: (attributes) => {
+      columns = columnsOf(attributes);
+      for (const tool of tools.values()) tool.values = columnValues(columns, tool.entry);
+    },
     find: (search) => {
       const ranks = texts.find(search);
       addSkuRanks(ranks, tools.values(), search);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Attribute,
   type CatalogueEntry,
   type CatalogueQuery,
   catalogueSorts,
@@ -186,6 +187,8 @@ describe('A search', () => {
     ['2 ft', 'Square 24 in'],
     ['0.5 kg', 'Hammer 500 g'],
     ['16 oz', 'Mallet 1 lb'],
+    ['1/2 in', 'Router Bit 12.7 mm'],
+    ['12.7 mm', 'Router Bit ½"'],
     ['16ga', 'Brad 16 gauge'],
     ['16 gage', 'Brad 16 gauge'],
     ['safety goggles', 'Safety Glasses'],
@@ -196,7 +199,7 @@ describe('A search', () => {
     const names = [
       ...['Level 600 mm', 'Level 60 mm', 'Bench top 600 × 120 mm', 'Square 24 in', 'Hammer 500 g'],
       ...['Mallet 1 lb', 'Brad 16 gauge', 'Brad 18 gauge', 'Safety Glasses', 'Glass Cutter'],
-      ...['Spanner', 'Hex Key'],
+      ...['Spanner', 'Hex Key', 'Router Bit 12.7 mm', 'Router Bit ½"'],
     ];
     const find = await finderOf(...names.map((one, at) => entryOf(one, { sku: `S-${at}` })));
     expect(find(q).ids).toContain(name);
@@ -275,6 +278,7 @@ describe('Facets', () => {
         { value: 'sold-out', count: 1 },
       ],
       price: { min: 10, max: 40 },
+      attributes: [],
     });
     expect(find({ categories: ['planes'], minPrice: 25 })).toMatchObject({
       ids: ['Plane'],
@@ -385,5 +389,104 @@ describe('A cursor', () => {
     index.put('aa', entryOf('aa'));
     index.put('cc', entryOf('cc'));
     expect(page({ limit: 10, after: end }).ids).toEqual(['c', 'cc', 'd', 'e']);
+  });
+});
+
+describe('Attributes', () => {
+  const attributeOf = (fields: Partial<Attribute>): Attribute => ({
+    _id: 'width',
+    label: 'Width',
+    kind: 'number',
+    unit: 'mm',
+    choices: [],
+    categories: [],
+    isFacet: true,
+    order: 10,
+    version: '',
+    createdAt: '',
+    ...fields,
+  });
+  const attributes = [
+    attributeOf({}),
+    attributeOf({ _id: 'wood', kind: 'choice', unit: '', choices: ['Ash', 'Beech'], order: 5 }),
+    attributeOf({ _id: 'guard', kind: 'flag', unit: '', order: 20 }),
+    attributeOf({ _id: 'secret', isFacet: false }),
+    attributeOf({ _id: 'unused' }),
+  ];
+  const tools = [
+    entryOf('Narrow', { attributes: { width: 10, wood: 'Ash', guard: 'yes', secret: 1 } }),
+    entryOf('Middle', { attributes: { width: 12.7, wood: 'Beech' }, category: 'saws' }),
+    entryOf('Wide', { attributes: { width: 25, wood: 'Ash', guard: 'no' } }),
+    entryOf('Plain'),
+  ];
+  const find = async (filters: Record<string, string>, query: Partial<CatalogueQuery> = {}) => {
+    const index = await indexOf(tools);
+    index.useAttributes(attributes);
+    const sorted = { ...everything, sort: 'name', ...query, attributes: filters } as const;
+    return findTools(index, sorted, { limit: 100 }, nothingSold);
+  };
+  const countsIn = ({ facets }: Awaited<ReturnType<typeof find>>, key: string) =>
+    facets.attributes.find((facet) => facet.key === key)?.values.map(({ count }) => count);
+
+  it('are counted in their order, without those that no tool has', async () => {
+    const { facets } = await find({});
+    expect(facets.attributes.map(({ key }) => key)).toEqual(['wood', 'width', 'guard']);
+    expect(facets.attributes[1]).toMatchObject({ count: 3, range: { min: 10, max: 25 } });
+    expect(facets.attributes[0]?.values).toEqual([
+      { value: 'Ash', count: 2 },
+      { value: 'Beech', count: 1 },
+    ]);
+  });
+
+  it.each([
+    [{ width: '10mm..12.7 mm' }, ['Middle', 'Narrow']],
+    [{ width: '1/2 in..' }, ['Middle', 'Wide']],
+    [{ width: '..1 cm' }, ['Narrow']],
+    [{ width: '0.5"' }, ['Middle']],
+    [{ wood: 'ash,beech' }, ['Middle', 'Narrow', 'Wide']],
+    [{ wood: 'Ash', guard: 'yes' }, ['Narrow']],
+    [{ guard: 'no' }, ['Wide']],
+  ])('filter by %j', async (filters, expected) => {
+    const found = await find(filters);
+    expect(found.ids).toEqual(expected);
+    expect(found.ignored).toEqual([]);
+  });
+
+  it('count what selecting another value would show', async () => {
+    const found = await find({ wood: 'Ash', width: '20mm..' });
+    expect(found.ids).toEqual(['Wide']);
+    expect(countsIn(found, 'wood')).toEqual([1, 0]);
+    expect(countsIn(found, 'guard')).toEqual([0, 1]);
+    expect(found.facets.attributes.find(({ key }) => key === 'width')?.range).toEqual({
+      min: 10,
+      max: 25,
+    });
+    const none = await find({ wood: 'Beech' }, { categories: ['chisels'] });
+    expect(none.total).toBe(0);
+    expect(none.facets.categories.find(({ value }) => value === 'saws')?.count).toBe(1);
+  });
+
+  it.each([
+    [{ gone: '10mm' }, ['gone']],
+    [{ secret: '1' }, ['secret']],
+    [{ width: '10kg..' }, ['width']],
+    [{ width: '20mm..10mm' }, ['width']],
+    [{ width: '..' }, ['width']],
+    [{ wood: 'Oak' }, ['wood']],
+    [{ guard: 'maybe', wood: 'Oak,Ash' }, ['guard']],
+    [{ constructor: '1' }, ['constructor']],
+  ])('ignores %j', async (filters, ignored) => {
+    expect((await find(filters)).ignored).toEqual(ignored);
+  });
+
+  it('follow changes of the attributes', async () => {
+    const index = await indexOf(tools);
+    const filtered = { ...everything, attributes: { wood: 'Beech' } };
+    const idsNow = () => findTools(index, filtered, { limit: 100 }, nothingSold).ids;
+    expect(idsNow()).toHaveLength(4);
+    index.useAttributes(attributes);
+    expect(idsNow()).toEqual(['Middle']);
+    index.useAttributes([]);
+    expect(idsNow()).toHaveLength(4);
   });
 });

@@ -4,7 +4,8 @@ import {
   type CatalogueSort,
   wordsOf,
 } from '../contract/index.ts';
-import { countFacets, passedFilters } from './catalogueFacets.ts';
+import { columnFilters } from './attributeColumns.ts';
+import { countFacets } from './catalogueFacets.ts';
 import type { CatalogueIndex, IndexedTool } from './catalogueIndex.ts';
 import { compareKeys, type SortKey, sortKeyOf } from './catalogueOrder.ts';
 
@@ -21,6 +22,8 @@ export interface FoundTools {
   /** The number of tools that match, on all pages. */
   total: number;
   facets: CatalogueFacets;
+  /** The keys of attributes whose filters do not count. */
+  ignored: string[];
   /** The place of the last tool, if more follow. */
   end?: SortKey;
 }
@@ -104,20 +107,24 @@ export const findTools = (
   view?: CatalogueView,
 ): FoundTools => {
   const sort = effectiveSort(query);
-  const { add, facets } = countFacets(categoriesOf(index, view));
+  const byColumn = columnFilters(index.columns, query.attributes);
+  const { add, facets } = countFacets({
+    categories: categoriesOf(index, view),
+    columns: index.columns,
+    filters: query,
+    columnFilters: byColumn,
+  });
   const { first, add: collect } = collectFirst(section);
   let total = 0;
   for (const { tool, rank } of candidatesOf(index, query.q)) {
     if (!isSeen(tool, view)) continue;
     const price = view ? view.priceOf(tool) : tool.entry.price;
-    const passed = passedFilters(tool.entry, price, query);
-    add(tool.entry, price, passed);
-    if (!passed.category || !passed.stock || !passed.price) continue;
+    if (!add(tool, price)) continue;
     total += 1;
     collect(sortKeyOf(sort, { tool, price, rank, sold: sold.get(tool.id) ?? 0 }));
   }
   const page = first.slice(0, section.limit);
   const end = first.length > section.limit ? page.at(-1) : undefined;
   const ids = page.map((key) => key.at(-1) as string);
-  return { ids, total, facets: facets(), ...(end && { end }) };
+  return { ids, total, facets: facets(), ignored: byColumn.ignored, ...(end && { end }) };
 };

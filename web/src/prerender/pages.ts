@@ -131,6 +131,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.priceLists },
   { path: paths.newPriceList.path },
   { path: paths.priceList.href('id'), file: '/dashboard-price-list.html' },
+  { path: furtherPaths.attributes },
   { path: paths.customerGroups },
   { path: paths.customer.href('id'), file: '/dashboard-customer.html' },
   { path: paths.companies, requests: [prefetchFor('admin', allCompanies)] },

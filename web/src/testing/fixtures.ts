@@ -1,5 +1,6 @@
 import {
   type Address,
+  type Attribute,
   type Customer,
   type CustomerTerms,
   defaultPaymentMethod,
@@ -33,6 +34,20 @@ export const plane: Tool = {
   available: 480,
   toolDescription: 'Cast-iron body ground flat, thick blade, handles of stained beech.',
   imageLink: 'http://127.0.0.1/plane.webp',
+};
+
+/** An attribute of planes. */
+export const bladeWidth: Attribute = {
+  _id: 'blade-width',
+  label: 'Blade width',
+  kind: 'number',
+  unit: 'mm',
+  choices: [],
+  categories: ['planes'],
+  isFacet: true,
+  order: 10,
+  version: 'one',
+  createdAt: '2026-11-01T08:00:00.000Z',
 };
 
 /** The plane at a price that is agreed with the payer. */

@@ -42,6 +42,7 @@ const tool = (n: number): ToolDocument => {
     ...toolDefaults,
     ...staffToolDefaults,
     ...text,
+    attributeNumbers: {},
     morePicturePaths: [],
     price,
     available: openingStock,

@@ -38,7 +38,10 @@ describe('The catalogue has tools', () => {
   });
 
   it('with specifications', () => {
-    const few = catalogue.filter(({ specifications }) => specifications.length < 3);
+    const few = catalogue.filter(
+      ({ specifications, attributes }) =>
+        specifications.length + Object.keys(attributes).length < 3,
+    );
     expect(few.map(({ id }) => id)).toEqual([]);
   });
 });

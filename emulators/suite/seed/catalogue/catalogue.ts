@@ -1,5 +1,11 @@
-import { type ToolCategory, toolCategories, toolDefaults } from 'functions/contract';
+import {
+  rowsToAttributes,
+  type ToolCategory,
+  toolCategories,
+  toolDefaults,
+} from 'functions/contract';
 import { readDrawing } from '../drawing/svg.ts';
+import { attributeRules } from './attributes.ts';
 import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
 import { chisels } from './chisels.ts';
 import { clamps } from './clamps.ts';
@@ -45,7 +51,14 @@ const toolOf = (
     morePictures: morePictures.map((view) => view(picture)),
     category,
     storagePlace: placeOf(category, at),
-    specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
+    ...rowsToAttributes(
+      {
+        category,
+        attributes: {},
+        specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
+      },
+      attributeRules,
+    ),
   };
 };
 

@@ -18,7 +18,13 @@ type OptionalField = 'priceBreaks' | 'orderMultiple' | 'maxOrder' | 'sellRemaind
 export interface DescribedTool
   extends Omit<
       CatalogueTool,
-      OptionalField | 'category' | 'storagePlace' | 'specifications' | 'picture' | 'morePictures'
+      | OptionalField
+      | 'category'
+      | 'storagePlace'
+      | 'specifications'
+      | 'attributes'
+      | 'picture'
+      | 'morePictures'
     >,
     Partial<Pick<CatalogueTool, OptionalField>> {
   /** The values by their names, in the order of the table. */

@@ -1,9 +1,11 @@
 import {
   collectionNames,
   isPublished,
+  numbersOfValues,
   personTermsOf,
   type RatingsDocument,
   ratingsOf,
+  readAttributes,
   searchTermsOf,
 } from 'functions/contract';
 import type {
@@ -14,6 +16,7 @@ import type {
   ToolDocument,
   UserDocument,
 } from 'functions/documents';
+import { attributeRules } from '../catalogue/attributes.ts';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import type { SeedProfile } from '../data/accounts.ts';
 import { registrationOf } from '../data/buyers.ts';
@@ -52,8 +55,10 @@ const toolDocument = (
 ): ToolDocument => {
   const imagePath = toolPicturePath(id);
   const morePicturePaths = furtherPicturePaths(id, morePictures.length);
+  const { values } = readAttributes(tool.attributes, attributeRules, tool.category);
   return {
     ...tool,
+    attributeNumbers: numbersOfValues(values),
     imageLink: downloadUrl(bucket, imagePath),
     imagePath,
     morePictures: morePicturePaths.map((path) => downloadUrl(bucket, path)),

@@ -1,6 +1,13 @@
 import { FieldValue, type WithFieldValue } from 'firebase-admin/firestore';
 import { collectionNames, defaultSynonyms, splitIntoShards } from 'functions/contract';
-import type { CatalogueShardDocument, SynonymsDocument, ToolDocument } from 'functions/documents';
+import type {
+  AttributeDocument,
+  AttributesDocument,
+  CatalogueShardDocument,
+  SynonymsDocument,
+  ToolDocument,
+} from 'functions/documents';
+import { attributeRules } from '../catalogue/attributes.ts';
 import type { SeedDocument } from './documents.ts';
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -31,3 +38,25 @@ export const synonymsDocument = (): SeedDocument<WithFieldValue<SynonymsDocument
     updatedAt: FieldValue.serverTimestamp(),
   },
 });
+
+/** The documents of the attributes of tools: each of them, and all in the search index. */
+export const attributeDocuments = (
+  createdAt: Date,
+): SeedDocument<WithFieldValue<AttributeDocument> | WithFieldValue<AttributesDocument>>[] => [
+  ...attributeRules.map(({ _id, ...attribute }) => ({
+    path: `${collectionNames.attributes}/${_id}`,
+    content: { ...attribute, version: 'seed', createdAt },
+  })),
+  {
+    path: `${collectionNames.catalogueIndex}/attributes`,
+    content: {
+      entries: {},
+      attributes: attributeRules.map((attribute) => ({
+        ...attribute,
+        version: 'seed',
+        createdAt: createdAt.toISOString(),
+      })),
+      updatedAt: FieldValue.serverTimestamp(),
+    },
+  },
+];

@@ -14,7 +14,7 @@ const orders = documentsIn<OrderDocument>(past, 'orders');
 it('publishes each tool, without the fields that no response has', () => {
   const expected = tools.map(({ path, content }) => {
     const { imagePath, morePicturePaths, searchTerms, storagePlace, ...rest } = content;
-    const { createdAt, updatedAt, ...fields } = rest;
+    const { attributeNumbers, createdAt, updatedAt, ...fields } = rest;
     return { path: path.replace('tools/', 'liveTools/'), content: fields };
   });
   expect(liveToolDocuments(tools)).toEqual(expected);

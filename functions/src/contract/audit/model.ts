@@ -53,6 +53,9 @@ export const auditActions = [
   'price-list-deleted',
   'price-changed',
   'prices-imported',
+  'attribute-created',
+  'attribute-changed',
+  'attribute-deleted',
   'group-created',
   'group-changed',
   'group-deleted',
@@ -85,6 +88,7 @@ export const auditTargetKinds = [
   'review',
   'company',
   'price-list',
+  'attribute',
   'group',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];

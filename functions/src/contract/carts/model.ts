@@ -107,7 +107,11 @@ export type CartRowsInput = InferType<typeof cartRowsSchema>;
 /** The fields of a tool that carts and forms show: all but its texts and further pictures. */
 export type CartTool = Omit<
   Tool,
-  'toolDescription' | 'specifications' | 'morePictures' | keyof typeof staffToolDefaults
+  | 'toolDescription'
+  | 'specifications'
+  | 'attributes'
+  | 'morePictures'
+  | keyof typeof staffToolDefaults
 >;
 
 /** A row with the tool as it is now. Money is in whole cents. */

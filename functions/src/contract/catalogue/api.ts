@@ -4,6 +4,7 @@ import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { toolCategories } from '../tools/categories.ts';
+import { attributeParameter } from './attributeFilters.ts';
 import { catalogueSorts, stockGroups } from './model.ts';
 
 const someOf = (choices: readonly string[]) => ({
@@ -36,6 +37,11 @@ export const catalogueRoutes = {
       stock: someOf(stockGroups),
       minPrice: money,
       maxPrice: money,
+      [`${attributeParameter}KEY`]: {
+        ...text,
+        description:
+          'For each attribute to filter by: the two ends of a number, like `10mm..25mm` or `..1in`, or choices separated by commas. A filter that names no value of an attribute does not count, and is in `ignored`',
+      },
       sort: {
         ...oneOf(catalogueSorts),
         description:

@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+import { quotient, type Rational } from '../measures/rational.ts';
 import { isFunctionWord } from '../search/functionWords.ts';
 import { wordsOf } from '../search/searchWords.ts';
 import { textHash } from '../text/textHash.ts';
@@ -18,13 +20,16 @@ export interface CatalogueEntry {
   stock: StockGroup;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** The values to filter by, by key: measures in base units, others as texts. */
+  attributes?: Record<string, number | string>;
   /** Set if only staff see the tool. */
   isHidden?: true;
 }
 
 /**
  * The number of documents of the search index. Reading the index costs one read for each. With long
- * descriptions, a document reaches the maximum size of 1 MiB at some 42,000 tools.
+ * descriptions, a document reaches the maximum size of 1 MiB at some 42,000 tools without attributes,
+ * 24,000 with twelve each, and 6,000 with thirty of the longest keys and texts.
  */
 export const catalogueShardCount = 32;
 
@@ -41,12 +46,21 @@ export const catalogueShardIds = Array.from(
 export const catalogueShardOf = (toolId: string): string =>
   `tools-${textHash(toolId) % catalogueShardCount}`;
 
-type Described = Pick<Tool, 'toolName' | 'toolDescription' | 'specifications'>;
+type Described = Pick<Tool, 'toolName' | 'toolDescription' | 'specifications' | 'attributes'>;
 
-const describedWords = ({ toolName, toolDescription, specifications }: Described): string => {
+/** A tool with the numbers of its measures. */
+type IndexedFields = Omit<Tool, '_id'> & { attributeNumbers?: Record<string, Rational> };
+
+const describedWords = ({
+  toolName,
+  toolDescription,
+  specifications,
+  attributes,
+}: Described): string => {
   const values = specifications.map(({ value }) => value);
   const named = new Set(wordsOf(toolName));
-  const words = wordsOf([toolDescription, ...values].join(' ')).filter(
+  const texts = [...Object.values(attributes), toolDescription, ...values];
+  const words = wordsOf(texts.join(' ; ')).filter(
     (word) => !named.has(word) && !isFunctionWord(word),
   );
   return words.reduce(
@@ -55,8 +69,23 @@ const describedWords = ({ toolName, toolDescription, specifications }: Described
   );
 };
 
+/** Longer texts are no choices. */
+const valueLength = limits.attributes.choice;
+
+const indexedValues = ({ attributes, attributeNumbers }: IndexedFields) =>
+  Object.entries(attributes).flatMap(([key, text]): [string, number | string][] => {
+    const number = attributeNumbers?.[key];
+    if (number) return [[key, quotient(number)]];
+    return text.length <= valueLength ? [[key, text]] : [];
+  });
+
+const attributesOf = (tool: IndexedFields): Pick<CatalogueEntry, 'attributes'> => {
+  const values = indexedValues(tool);
+  return values.length > 0 ? { attributes: Object.fromEntries(values) } : {};
+};
+
 /** The entry of a tool in the search index. */
-export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): CatalogueEntry => ({
+export const catalogueEntryOf = (tool: IndexedFields, createdAt: Date): CatalogueEntry => ({
   sku: tool.sku,
   name: tool.toolName,
   words: describedWords(tool),
@@ -64,6 +93,7 @@ export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): Cata
   price: tool.price,
   stock: stockGroupOf(tool),
   createdAt: createdAt.getTime(),
+  ...attributesOf(tool),
   ...(!isShown(tool) && { isHidden: true }),
 });
 
@@ -72,7 +102,7 @@ export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): Cata
  * also for an empty one.
  */
 export const splitIntoShards = (
-  tools: readonly (Tool & { createdAt: Date })[],
+  tools: readonly (IndexedFields & Pick<Tool, '_id'> & { createdAt: Date })[],
 ): Record<string, { entries: Record<string, CatalogueEntry> }> => {
   const byShard = Map.groupBy(tools, ({ _id }) => catalogueShardOf(_id));
   return Object.fromEntries(

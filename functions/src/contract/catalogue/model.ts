@@ -1,3 +1,4 @@
+import type { AttributeKind } from '../attributes/fields.ts';
 import type { CartTool } from '../carts/model.ts';
 import type { Order } from '../orders/model.ts';
 import type { Assortment } from '../prices/lifecycle.ts';
@@ -5,6 +6,7 @@ import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
 import type { ToolCategory } from '../tools/categories.ts';
 import type { Tool } from '../tools/model.ts';
+import type { AttributeFilterTexts } from './attributeFilters.ts';
 import type { SkuLine } from './skuLine.ts';
 
 /** The sort orders of the catalogue. In each, tools that are sold out come last. */
@@ -41,6 +43,8 @@ export interface CatalogueQuery {
   /** In dollars, compared with the price of a tool without price breaks. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  /** Those that filter by no value of an attribute do not count. */
+  attributes?: AttributeFilterTexts | undefined;
   sort: CatalogueSort;
 }
 
@@ -48,6 +52,21 @@ export interface CatalogueQuery {
 export interface FacetCount<Value> {
   value: Value;
   count: number;
+}
+
+/** An attribute to filter by. */
+export interface AttributeFacet {
+  key: string;
+  label: string;
+  kind: AttributeKind;
+  /** The unit in which a number is shown; empty for none. */
+  unit: string;
+  /** The number of tools that have it. */
+  count: number;
+  /** The lowest and the highest number in base units; null for choices, and without tools. */
+  range: { min: number; max: number } | null;
+  /** All values of a choice or flag. */
+  values: FacetCount<string>[];
 }
 
 /**
@@ -60,6 +79,8 @@ export interface CatalogueFacets {
   stock: FacetCount<StockGroup>[];
   /** The lowest and the highest price in dollars; null when there are no tools. */
   price: { min: number; max: number } | null;
+  /** The attributes that some of the tools have, in the order in which they are shown. */
+  attributes: AttributeFacet[];
 }
 
 /** A page of the catalogue. The next one is in the Link header. */
@@ -68,6 +89,8 @@ export interface CatalogueResults {
   /** The number of tools that match, on all pages. */
   total: number;
   facets: CatalogueFacets;
+  /** The keys of attributes whose filters do not count: unknown ones, or without a value of theirs. */
+  ignored: string[];
   /** Whether the payer sees all tools, or only those of an agreed assortment. */
   assortment: Assortment;
 }

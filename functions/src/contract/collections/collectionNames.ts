@@ -32,6 +32,7 @@ export const collectionNames = {
   counters: 'counters',
   cardSessions: 'cardSessions',
   catalogueIndex: 'catalogueIndex',
+  attributes: 'attributes',
   mail: 'mail',
   quotes: 'quotes',
   priceLists: 'priceLists',

@@ -1,7 +1,7 @@
+import { decimalMark, withMeasures } from '../measures/measures.ts';
+import { unitNameOf } from '../measures/units.ts';
 import { foldedText } from '../text/foldedText.ts';
-import { decimalMark, withMeasures } from './measures.ts';
 import { comparedSpelling } from './spellings.ts';
-import { unitNameOf } from './units.ts';
 
 const wordPattern = new RegExp(
   `[\\p{L}\\p{N}\\p{M}${decimalMark}]+(?:'[\\p{L}\\p{N}\\p{M}]+)*`,

@@ -1,4 +1,4 @@
-import { unitNameOf } from './units.ts';
+import { unitNameOf } from '../measures/units.ts';
 
 /** American spellings and variants of words for tools, and the spelling that a search compares. */
 const spellings = new Map(

@@ -27,6 +27,20 @@ export const toolColumns = [
 ] as const;
 export type ToolColumn = (typeof toolColumns)[number];
 
+/** A column with the values of an attribute in the table of tools. */
+export type AttributeColumn = `attr:${string}`;
+
+const attributePrefix = 'attr:';
+
+/** The column of an attribute: `attr:blade-width`. */
+export const attributeColumnOf = (key: string): AttributeColumn => `${attributePrefix}${key}`;
+
+/** The key of the attribute whose column has this name; undefined for another column. */
+export const attributeInColumn = (name: string): string | undefined => {
+  const text = name.trim().toLowerCase();
+  return text.startsWith(attributePrefix) ? text.slice(attributePrefix.length).trim() : undefined;
+};
+
 /** The columns of the table of orders, which has one row per order line. Money is in dollars. */
 export const orderColumns = [
   '_id',
@@ -143,7 +157,7 @@ export type InvoiceColumn = (typeof invoiceColumns)[number];
 export interface RowMessage {
   row: number;
   /** The column, if it is a single one. */
-  column?: ToolColumn;
+  column?: ToolColumn | AttributeColumn;
   message: string;
 }
 

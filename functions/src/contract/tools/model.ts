@@ -8,6 +8,7 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
 import { oneLine as isOneLine, pictureUrl, requiredText } from '../text/text.ts';
+import { type AttributeTexts, attributeTexts } from './attributeTexts.ts';
 import { type ToolCategory, toolCategories } from './categories.ts';
 import { problemsOfTool, type RelatedFields } from './rules.ts';
 import { normaliseSku, skuPattern } from './sku.ts';
@@ -118,6 +119,7 @@ export const toolSchema = object({
       const message = 'This name is already in another row';
       return createError({ path: `${path}[${position}].name`, message });
     }),
+  attributes: attributeTexts,
   imageLink: pictureUrl('Picture', limits.url).required('Picture is required'),
   morePictures: array()
     .of(pictureUrl('Picture', limits.url).required('Picture is required'))
@@ -174,6 +176,8 @@ export interface ToolFields extends QuantityRules {
   toolDescription: string;
   /** The table of technical data, in the order of the rows. */
   specifications: Specification[];
+  /** The values by the keys of their attributes, as people read them: `1/2 in`, `yes`. */
+  attributes: AttributeTexts;
   /** The URL of the main picture; empty if a tool is hidden that has none. */
   imageLink: string;
   /** The URLs of further pictures. */
@@ -188,6 +192,7 @@ export const toolDefaults = {
   maxOrder: null,
   sellRemainder: true,
   specifications: [] as Specification[],
+  attributes: {} as AttributeTexts,
   morePictures: [] as string[],
 } as const satisfies Partial<ToolFields>;
 

@@ -31,6 +31,7 @@ type Requiring = {
 /** The details of the codes that require some. */
 const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'price-changed': { unitPrice: 1890, tool },
+  'attribute-in-use': { use: { value: 'Ash', toolName: 'Claw Hammer' } },
   'in-stock': { tool },
   validation: { errors },
   'sku-taken': { errors },

@@ -12,6 +12,7 @@ import {
   type Problem,
   type RequestStatus,
 } from '../../contract/index.ts';
+import { attributeProblems } from './attributeProblems.ts';
 import { partProblems } from './partProblems.ts';
 import { priceProblems } from './priceProblems.ts';
 import { type ProblemText, problemText } from './problemText.ts';
@@ -51,6 +52,7 @@ const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => 
   if ('priceList' in current) return 'Someone else has changed the price list in the meantime.';
   if ('priceEntry' in current) return 'Someone else has changed this price in the meantime.';
   if ('group' in current) return 'Someone else has changed the group in the meantime.';
+  if ('attribute' in current) return 'Someone else has changed the attribute in the meantime.';
   if ('synonymList' in current) return 'Someone else has changed the synonyms in the meantime.';
   const changed = 'settings' in current ? 'the settings' : 'this tool';
   return `Someone else has changed ${changed} in the meantime.`;
@@ -108,6 +110,7 @@ const requestRefusals = {
 const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...partProblems,
   ...priceProblems,
+  ...attributeProblems,
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>
     appCheck

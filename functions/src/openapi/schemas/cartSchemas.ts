@@ -47,8 +47,9 @@ export const cart = objectOf<Cart>({
 const {
   toolDescription: _,
   specifications: __,
-  morePictures: ___,
-  storagePlace: ____,
+  attributes: ___,
+  morePictures: ____,
+  storagePlace: _____,
   ...toolFields
 } = fieldsOf(toolSchema);
 

@@ -8,7 +8,9 @@ import {
   text,
 } from '../../contract/calls/jsonSchema.ts';
 import {
+  type AttributeFacet,
   assortments,
+  attributeKinds,
   type CatalogueFacets,
   type CatalogueResults,
   type FacetCount,
@@ -29,6 +31,25 @@ const facet = (values: readonly string[]): JsonSchema =>
 
 const priceRange = objectOf<NonNullable<CatalogueFacets['price']>>({ min: money, max: money });
 
+const attributeFacet = objectOf<AttributeFacet>({
+  key: text,
+  label: text,
+  kind: oneOf(attributeKinds),
+  unit: text,
+  count: { ...count, description: 'The number of tools that have it' },
+  range: {
+    anyOf: [
+      objectOf<NonNullable<AttributeFacet['range']>>({
+        min: { type: 'number' },
+        max: { type: 'number' },
+      }),
+      { type: 'null' },
+    ],
+    description: 'Of a number, in base units: mm, g, ml',
+  },
+  values: listOf(objectOf<FacetCount<string>>({ value: text, count })),
+});
+
 /** A page of the catalogue. */
 export const catalogueResults = objectOf<CatalogueResults>({
   tools: listOf({ $ref: '#/components/schemas/Tool' }),
@@ -38,8 +59,13 @@ export const catalogueResults = objectOf<CatalogueResults>({
       categories: facet(toolCategories),
       stock: facet(stockGroups),
       price: { anyOf: [priceRange, { type: 'null' }] },
+      attributes: listOf(attributeFacet),
     }),
     description: 'What there is to filter by. A facet respects all filters except its own',
+  },
+  ignored: {
+    ...listOf(text),
+    description: 'The keys of attributes whose filters do not count',
   },
   assortment: {
     ...oneOf(assortments),

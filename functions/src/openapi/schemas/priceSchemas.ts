@@ -156,7 +156,7 @@ export const priceSchemas = {
   }),
   PriceImport: objectOf<PriceImport>(
     {
-      ...importFields(row, priceColumns),
+      ...importFields(row, oneOf(priceColumns)),
       version: { ...count, description: 'The version of the list after it' },
     },
     optionalImportFields,

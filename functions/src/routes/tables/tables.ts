@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import {
   apiRoutes,
+  attributeInColumn,
   dayOf,
   invoiceColumns,
   limits,
@@ -8,9 +9,8 @@ import {
   paymentColumns,
   returnColumns,
   type ToolImport,
-  toolColumns,
 } from '../../contract/index.ts';
-import { rowsOf } from '../../csv/exportedTools.ts';
+import { columnsWith, rowsOf } from '../../csv/exportedTools.ts';
 import { readCsv } from '../../csv/readCsv.ts';
 import { toolRowsOf } from '../../csv/toolRows.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
@@ -28,6 +28,7 @@ import {
 import { parseChoice } from '../../http/query/query.ts';
 import { parseReturnSelection } from '../../http/query/returnQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { readAttributeList } from '../../services/catalogue/attributes/attributes.ts';
 import { importOnce } from '../../services/catalogue/import/importOnce.ts';
 import { importTools } from '../../services/catalogue/import/importTools.ts';
 import { exportTools } from '../../services/catalogue/tools/tools.ts';
@@ -49,16 +50,16 @@ const parseFrom = ({ from = String(firstRow) }: Request['query']): number => {
 const datedName = async (name: string): Promise<string> =>
   `${name}-${dayOf(new Date(), await shopTimeZone())}`;
 
+const attributeKeys = async (): Promise<string[]> =>
+  (await readAttributeList()).map(({ _id }) => _id);
+
 /** Imports and exports of tables for admins. */
 export const tables = Router();
 
 handle(tables, apiRoutes.exportTools, async (request, response) => {
-  await sendCsv(
-    request,
-    response,
-    await datedName('tools'),
-    csvOf(rowsOf(exportTools()), toolColumns),
-  );
+  const keys = await attributeKeys();
+  const csv = csvOf(rowsOf(exportTools(), keys), columnsWith(keys));
+  await sendCsv(request, response, await datedName('tools'), csv);
 });
 
 handle(tables, apiRoutes.exportOrders, async (request, response) => {
@@ -111,7 +112,8 @@ const importTable = async (request: Request, response: Response): Promise<ToolIm
   const table = await readCsv(file);
   const options = { from, dryRun, changes, key };
   const warnings = from === firstRow ? table.warnings : [];
-  const rows = toolRowsOf(table);
+  const hasAttributes = table.header.cells.some((name) => attributeInColumn(name) !== undefined);
+  const rows = toolRowsOf(table, hasAttributes ? await attributeKeys() : []);
   const [call, caller] = [{ ...options, path: request.path, file, firstRow }, callerOf(response)];
   return importOnce(call, caller, () => importTools({ ...options, rows, warnings }, caller));
 };

@@ -1,3 +1,4 @@
+import { checkAttributes } from './checkAttributes.ts';
 import { checkHandling } from './checkHandling.ts';
 import { checkNotes } from './checkNotes.ts';
 import { checkQuotes } from './checkQuotes.ts';
@@ -76,6 +77,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...stockLines({ tools, orders, ...findings }),
     ...salesLines(await checkSales()),
     ...(await checkSkus()),
+    ...(await checkAttributes()),
     ...(await checkOrderMoney()),
     ...ofPayments.problems,
     ...ofInvoices.problems,

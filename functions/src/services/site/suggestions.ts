@@ -29,7 +29,13 @@ const findTools = async (
   return results;
 };
 
-const withoutTexts = ({ toolDescription, specifications, morePictures, ...tool }: Tool) => tool;
+const withoutTexts = ({
+  toolDescription,
+  specifications,
+  attributes,
+  morePictures,
+  ...tool
+}: Tool) => tool;
 
 /** The order with a number, if the caller may see it. Costs at least one read. */
 const findOrder = async (number: string, caller: Caller): Promise<Suggestions['order']> => {

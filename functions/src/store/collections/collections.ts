@@ -61,6 +61,8 @@ import type {
   StockEntryDocument,
 } from '../../documents/stock.ts';
 import type {
+  AttributeDocument,
+  AttributesDocument,
   CatalogueShardDocument,
   SkuDocument,
   SynonymsDocument,
@@ -104,6 +106,14 @@ export const catalogueShards = collection<CatalogueShardDocument>(collectionName
 /** The synonyms of the search, which may not exist. */
 export const synonymList = collection<SynonymsDocument>(collectionNames.catalogueIndex).doc(
   'synonyms',
+);
+
+/** The attributes of tools, by key. */
+export const attributes = collection<AttributeDocument>(collectionNames.attributes);
+
+/** All attributes of tools in one document, which may not exist. */
+export const attributeList = collection<AttributesDocument>(collectionNames.catalogueIndex).doc(
+  'attributes',
 );
 
 /** The pieces sold of each tool, for the catalogue. */

@@ -29,6 +29,7 @@ export const hostileTool = (parts: readonly string[]): fc.Arbitrary<Tool> => {
     maxOrder: fc.constant(null),
     sellRemainder: fc.boolean(),
     specifications: fc.array(fc.record({ name: text, value: text })),
+    attributes: fc.constant({}),
     morePictures: fc.constant([]),
     _id: fc.string({ minLength: 1, unit: anyCharacter }),
     toolName: text,

@@ -301,6 +301,13 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const path = `/price-list/${_id}/transitions`;
     return { path, caller: admin, json: { to: 'archived' }, other: { to: 'active' } };
   },
+  createAttribute: async ({ admin }) => {
+    const named = () => {
+      const key = `test-${randomUUID().slice(0, 8)}`;
+      return { ...validForms.attribute, key, label: key, isFacet: false };
+    };
+    return { path: '/attribute', caller: admin, json: named(), other: named() };
+  },
   createCustomerGroup: async ({ admin }) => {
     const named = () => ({ name: `Joiners ${randomUUID()}` });
     return { path: '/customer-group', caller: admin, json: named(), other: named() };

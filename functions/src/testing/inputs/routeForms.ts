@@ -40,6 +40,8 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   updatePriceList: [validForms.priceListEdit],
   transitionPriceList: [validForms.priceListTransition],
   setPrice: [validForms.priceEntry],
+  createAttribute: [validForms.attribute],
+  updateAttribute: [validForms.attributeEdit],
   createCustomerGroup: [validForms.group],
   updateCustomerGroup: [validForms.groupEdit],
   setCustomerGroups: [validForms.customerGroups],

@@ -67,6 +67,15 @@ const priceListFields = {
   assortment: 'all',
 };
 
+const attributeForm = {
+  label: 'Blade width',
+  unit: 'mm',
+  choices: [],
+  categories: ['chisels'],
+  isFacet: true,
+  order: 10,
+};
+
 export const validForms = {
   tool,
   /** A tool with all optional fields. */
@@ -162,6 +171,8 @@ export const validForms = {
     lines: [{ toolId: 'any', quantity: 5, toolName: 'Jack plane' }],
   },
   view: { name: 'Late ones', query: 'status=late', columns: ['date'], shared: false },
+  attribute: { key: 'blade-width', kind: 'number', ...attributeForm },
+  attributeEdit: { ...attributeForm, version: 'any' },
   group: { name: 'Joiners' },
   groupEdit: { name: 'Joiners', version: 'any' },
   customerGroups: { groups: ['any'] },

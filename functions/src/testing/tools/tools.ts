@@ -16,6 +16,7 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
     ...toolDefaults,
     ...staffToolDefaults,
     sku: `TEST-${randomUUID().slice(0, 13).toUpperCase()}`,
+    attributeNumbers: {},
     morePicturePaths: [],
     toolName: `Jack plane ${id}`,
     price: 19.99,

@@ -185,6 +185,13 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
+    path: furtherPaths.attributes,
+    Page: lazyComponent(
+      () => import('../../pages/admin/catalogue/AttributesPage.tsx'),
+      'AttributesPage',
+    ),
+  },
+  {
     path: paths.customerGroups,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/CustomerGroupsPage.tsx'),

@@ -37,6 +37,7 @@ const toolLabels: Record<keyof ToolFields, string> = {
   sellRemainder: 'Sell the last pieces',
   storagePlace: 'Storage place',
   specifications: 'Specifications',
+  attributes: 'Attributes',
 };
 
 const labels: Record<string, string> = {

@@ -8,6 +8,7 @@ import {
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { orderLink } from '../../domain/order/orderLink.ts';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
@@ -19,6 +20,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   quote: ({ id }) => paths.quote.href(id),
   company: ({ id }) => pages.managedCompany.href(id),
   'price-list': ({ id }) => paths.priceList.href(id),
+  attribute: () => furtherPaths.attributes,
   group: () => paths.customerGroups,
   review: () => `${paths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,

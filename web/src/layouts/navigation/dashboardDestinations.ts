@@ -21,6 +21,7 @@ const adminDestinations: Destination[] = [
   { label: 'Receivables', to: paths.receivables },
   { label: 'All Products', to: paths.manageTools },
   { label: 'Add Products', to: paths.addTool },
+  { label: 'Attributes', to: furtherPaths.attributes },
   { label: 'Price lists', to: paths.priceLists },
   { label: 'Users', to: paths.makeAdmin },
   { label: 'Companies', to: paths.companies },

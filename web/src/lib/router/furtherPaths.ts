@@ -1,5 +1,6 @@
 /** Routes of the shop to which the home page does not link: it has no room for them. */
 export const furtherPaths = {
+  attributes: '/dashboard/attributes',
   /** Up to four tools side by side. */
   compare: {
     path: '/compare',

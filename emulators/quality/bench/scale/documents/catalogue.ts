@@ -48,6 +48,7 @@ const toolOf = (n: number, now: Date): ScaleTool => {
     ...staffToolDefaults,
     ...text,
     category: toolCategories[n % toolCategories.length] ?? toolDefaults.category,
+    attributeNumbers: {},
     morePicturePaths: [],
     price: 1 + (n % 400),
     available: isScarce(n) ? 3 : stock,

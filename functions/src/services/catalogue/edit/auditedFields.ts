@@ -1,5 +1,6 @@
 import {
   type AuditFields,
+  attributesText,
   picturesText,
   priceBreaksText,
   specificationsText,
@@ -15,6 +16,7 @@ export const auditedFields = (
     ...tool,
     priceBreaks: priceBreaksText(tool.priceBreaks),
     specifications: specificationsText(tool.specifications),
+    attributes: attributesText(tool.attributes),
     morePictures: picturesText(tool.morePictures),
   };
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? null]));

@@ -13,6 +13,7 @@ import { checkedByRoute, once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { picturePathsOf } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
+import { type StoredValues, storedValues } from '../attributes/toolAttributes.ts';
 import { reserveSku } from '../tools/skus.ts';
 import { auditedFields } from './auditedFields.ts';
 import { newToolFields } from './toolChecks.ts';
@@ -20,7 +21,7 @@ import { newToolFields } from './toolChecks.ts';
 const insertTool = (
   transaction: Transaction,
   id: string,
-  fields: ToolFields,
+  fields: ToolFields & StoredValues,
   caller: Caller,
 ): void => {
   const at = new Date();
@@ -51,13 +52,14 @@ interface CreatedTool {
  * Creates a tool and reserves its SKU; a retry with the same key creates no second tool, even if
  * the first one has been deleted. The opening stock is the first entry of its ledger. Resolves to
  * the id, which contains the name, and whether the tool is new. Throws `sku-taken`, and
- * `validation` for fields that do not fit together or a picture that is not in the shop's bucket.
+ * `validation` for fields that do not fit together or a picture that is not in the shop's bucket or a value that does not fit its attribute.
  */
 export const createTool = async (
   request: IdempotentRequest<ImportedTool>,
   caller: Caller,
 ): Promise<CreatedTool> => {
-  const fields = newToolFields(request.input);
+  const checked = newToolFields(request.input);
+  const fields = { ...checked, ...(await storedValues(checked)) };
   const { uid, requestId: createdIn } = caller;
   const sent = { caller: uid, ...request, checkRights: checkedByRoute };
   const created = await once(sent, async (transaction) => {

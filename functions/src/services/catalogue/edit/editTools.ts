@@ -17,6 +17,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { changedPathsOf, type PicturePaths, removeOldPictures } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { removeToolAlerts } from '../alerts/stockAlerts.ts';
+import { storedValues } from '../attributes/toolAttributes.ts';
 import { moveSku, releaseSku } from '../tools/skus.ts';
 import { toStaffTool } from '../tools/toolResponse.ts';
 import { changesOf, readTool } from '../tools/tools.ts';
@@ -43,6 +44,10 @@ interface ToolEdit {
   stockImport?: StockImport;
 }
 
+/** The values of a tool whose attributes or category change: they must fit each other. */
+const changedValues = (before: ToolFields, changes: Partial<ToolFields>) =>
+  changes.attributes || changes.category ? storedValues({ ...before, ...changes }) : undefined;
+
 const writeChanges = async (
   transaction: Transaction,
   id: string,
@@ -53,11 +58,13 @@ const writeChanges = async (
   const before = toStaffTool(id, stored);
   checkChanges(before, changes);
   if (changes.sku) await moveSku(transaction, id, { from: before.sku, to: changes.sku });
-  const after = { ...before, ...changes };
+  const values = await changedValues(before, changes);
+  const after = { ...before, ...changes, ...values };
   const paths = changedPathsOf(changes);
   const searchTerms = searchTermsOf(after);
   transaction.update(tools.doc(id), {
     ...changes,
+    ...values,
     ...paths,
     ...(stockImport && { stockImport }),
     searchTerms,

@@ -7,9 +7,12 @@ import {
   type RowMessage,
   spreadsheetSkuWarning,
   type Tool,
+  type ToolFields,
 } from '../../../contract/index.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
+import { cachedAttributeList } from '../attributes/attributes.ts';
+import { storedValues } from '../attributes/toolAttributes.ts';
 import { createTool } from '../edit/createTool.ts';
 import { deleteTool, editTool } from '../edit/editTools.ts';
 import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
@@ -55,9 +58,11 @@ const isValid = (entry: Entry): entry is ToolRow => !('rejected' in entry);
 /** The row as one about a stored tool or a new one. */
 const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRow => {
   if (entry.id !== undefined || !('asNew' in entry)) return entry;
-  const { row, sku, update, base, asNew } = entry;
+  const { row, sku, update, base, attributes, asNew } = entry;
   const tool = bySku.get(sku);
-  if (tool) return { row, id: tool._id, update, ...(base && { base }) };
+  if (tool) {
+    return { row, id: tool._id, update, ...(base && { base }), ...(attributes && { attributes }) };
+  }
   if (!base) return { row, id: undefined, tool: asNew() };
   const cause = `No tool has the SKU ${sku} any more`;
   throw validationError({
@@ -113,7 +118,8 @@ const addTool = async (
 ): Promise<AppliedRow> => {
   const warnings = [...skuWarnings(row, tool.sku), ...hiddenWarnings(row, tool)];
   if (dryRun) {
-    const after = { _id: '', ...newToolFields(tool) };
+    const fields = newToolFields(tool);
+    const after = { _id: '', ...fields, ...(await checkedValues(fields)) };
     const added = changesOfNewTool({ row, after, isApplied: false });
     return { row, outcome: 'created', warnings, changes: added };
   }
@@ -123,6 +129,17 @@ const addTool = async (
     ? changesOfNewTool({ row, after: await getStaffTool(id), isApplied: true })
     : [];
   return { row, outcome: 'created', warnings, changes: added };
+};
+
+/** The values of a tool as they would be stored. */
+const checkedValues = async (fields: Pick<ToolFields, 'attributes' | 'category'>) => {
+  const { attributes } = await storedValues(fields, cachedAttributeList);
+  return { attributes };
+};
+
+const checkPlanned = async (tool: ImportableTool, changes: Partial<ToolFields>): Promise<void> => {
+  checkChanges(tool, changes);
+  if (changes.attributes || changes.category) await checkedValues({ ...tool, ...changes });
 };
 
 const unchangedRow = (row: number): AppliedRow => ({
@@ -160,7 +177,7 @@ const changeTool = async (
   const planned = importedChanges(tool, entry);
   if (Object.keys(planned.changes).length === 0) return unchangedRow(row);
   checkNewSku(stored, planned.changes.sku, tool);
-  if (dryRun) checkChanges(tool, planned.changes);
+  if (dryRun) await checkPlanned(tool, planned.changes);
   const { before, changes, stockImport } = dryRun
     ? { before: tool, ...planned }
     : await editTool(id, (_, now) => importedChanges(toImportable(id, now), entry), caller);

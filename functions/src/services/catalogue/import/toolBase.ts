@@ -1,4 +1,10 @@
-import { limits, type ToolFields, toolFields } from '../../../contract/index.ts';
+import {
+  type AttributeTexts,
+  limits,
+  type ToolFields,
+  type ToolUpdate,
+  toolFields,
+} from '../../../contract/index.ts';
 import type { StockImport } from '../../../documents/tools.ts';
 import { validationError } from '../../../errors.ts';
 import { auditedFields } from '../edit/auditedFields.ts';
@@ -61,7 +67,18 @@ const stockChanges = (
   return { changes: { available }, stockImport: { count, from, to } };
 };
 
-type RowChanges = Pick<ChangedToolRow, 'update' | 'base' | 'mayHide'>;
+type RowChanges = Pick<ChangedToolRow, 'update' | 'base' | 'attributes' | 'mayHide'>;
+
+/** Other values than those in the row stay; an empty cell removes one. */
+const withCells = (
+  { attributes: now }: ToolFields,
+  update: ToolUpdate,
+  cells: AttributeTexts | undefined,
+): ToolUpdate => {
+  if (!cells) return update;
+  const texts = Object.entries({ ...now, ...cells }).filter(([, text]) => text !== '');
+  return { ...update, attributes: Object.fromEntries(texts) };
+};
 
 const checkPicture = ({ imageLink }: Partial<ToolFields>, mayHide = false): void => {
   if (imageLink === '' && !mayHide) throw validationError({ imageLink: 'Picture is required' });
@@ -80,10 +97,10 @@ const checkBase = (base: RowBase | undefined, { _id }: ImportableTool): void => 
  */
 export const importedChanges = (
   tool: ImportableTool,
-  { update: { available, ...update }, base, mayHide }: RowChanges,
+  { update: { available, ...update }, base, attributes, mayHide }: RowChanges,
 ): ImportedChanges => {
   checkBase(base, tool);
-  const differing = changesOf(tool, update);
+  const differing = changesOf(tool, withCells(tool, update, attributes));
   const [now, inFile] = [tool, { ...tool, ...differing }].map((fields) =>
     auditedFields(fields, toolFields),
   );

@@ -1,4 +1,6 @@
 import {
+  type AttributeTexts,
+  attributeColumnOf,
   type ImportedTool,
   type RowMessage,
   type ToolColumn,
@@ -22,6 +24,8 @@ export interface ChangedToolRow {
   update: ToolUpdate;
   /** What the tool was when the row was exported; missing in a file made by hand. */
   base?: RowBase;
+  /** The cells of attributes by key: empty ones remove a value. */
+  attributes?: AttributeTexts;
   /** Undoes that the tool was added, if nothing of it has changed since. */
   removes?: true;
   /** Whether the row may hide the tool, to undo that it got its first picture. */
@@ -35,6 +39,8 @@ interface SkuRow {
   sku: string;
   update: ToolUpdate;
   base?: RowBase;
+  /** The cells of attributes by key: empty ones remove a value. */
+  attributes?: AttributeTexts;
   /** Throws `validation` if the row has not all fields of a new tool. */
   asNew: () => ImportedTool;
 }
@@ -69,6 +75,9 @@ const entryNames: Partial<Record<ToolColumn, string>> = {
 
 const rejection = (row: number, name: string, message: string): RowMessage => {
   const [field, position] = name.split('.');
+  if (field === 'attributes' && position !== undefined) {
+    return { row, column: attributeColumnOf(position), message };
+  }
   const column = toolColumns.find((candidate) => candidate === field);
   if (!column) return { row, message };
   const entry = position === undefined ? undefined : entryNames[column];

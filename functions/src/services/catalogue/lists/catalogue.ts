@@ -54,9 +54,9 @@ const readExisting = async (ids: readonly string[], view?: CatalogueView): Promi
 const searchWith =
   (freshness: Freshness, view?: CatalogueView) =>
   async ({ query, ...page }: CatalogueRequest): Promise<CataloguePage> => {
-    const { ids, next, total, facets } = await engine.find(query, page, freshness, view);
+    const { ids, next, ...counts } = await engine.find(query, page, freshness, view);
     const found = await readExisting(ids, view);
-    const results: CatalogueResults = { tools: found, total, facets, assortment: 'all' };
+    const results: CatalogueResults = { tools: found, ...counts, assortment: 'all' };
     return next === undefined ? { results } : { results, next };
   };
 
@@ -80,13 +80,12 @@ const searchPriced = async (
   prices: BuyerPrices,
 ): Promise<CataloguePage> => {
   const view = catalogueViewOf(prices);
-  const { ids, next, total, facets } = await engine.find(query, page, 'current', view);
+  const { ids, next, ...counts } = await engine.find(query, page, 'current', view);
   const found = await readExisting(ids);
   const assortment = prices.isVisible ? 'only' : 'all';
   const results: CatalogueResults = {
     tools: found.map(prices.priced),
-    total,
-    facets,
+    ...counts,
     assortment,
   };
   return next === undefined ? { results } : { results, next };

@@ -9,6 +9,8 @@ interface ToolPage {
   /** The number of tools that match, on all pages. */
   total: number;
   facets: CatalogueFacets;
+  /** The keys of attributes whose filters do not count. */
+  ignored: string[];
   /** The cursor of the next page, if there is one. */
   next?: string;
 }

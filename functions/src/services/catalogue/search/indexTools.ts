@@ -15,12 +15,16 @@ import { transact } from '../../../store/writes/transact.ts';
 import type { FieldChange } from '../../../store/writes/transaction.ts';
 import { toTool } from '../tools/toolResponse.ts';
 
-const indexedFields = [...toolFields, 'createdAt'] as const;
+const indexedFields = [...toolFields, 'attributeNumbers', 'createdAt'] as const;
 
 type Indexed = Pick<ToolDocument, (typeof indexedFields)[number]>;
 
 const entryOf = (id: string, tool: Indexed | undefined): CatalogueEntry | undefined =>
-  tool && catalogueEntryOf(toTool(id, tool), tool.createdAt);
+  tool &&
+  catalogueEntryOf(
+    { ...toTool(id, tool), attributeNumbers: tool.attributeNumbers },
+    tool.createdAt,
+  );
 
 interface IndexedTool {
   id: string;

@@ -1,11 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type CatalogueEntry, catalogueShardIds } from '../../../contract/index.ts';
-import type { CatalogueShardDocument, SynonymsDocument } from '../../../documents/tools.ts';
+import type {
+  AttributesDocument,
+  CatalogueShardDocument,
+  SynonymsDocument,
+} from '../../../documents/tools.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../../../search/catalogueIndex.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
-import { catalogueShards, synonymList } from '../../../store/collections/collections.ts';
+import {
+  attributeList,
+  catalogueShards,
+  synonymList,
+} from '../../../store/collections/collections.ts';
 import { findUpdated, readVersioned, type Versioned } from '../../../store/reads/changes.ts';
 
 interface Shard {
@@ -47,11 +55,16 @@ const putChanged = async (index: CatalogueIndex, entries: Shard['entries']): Pro
 
 const apply = async (
   { index, shards }: Loaded,
-  { id, version, content }: Versioned<CatalogueShardDocument & Partial<SynonymsDocument>>,
+  {
+    id,
+    version,
+    content,
+  }: Versioned<CatalogueShardDocument & Partial<SynonymsDocument & AttributesDocument>>,
 ): Promise<void> => {
-  const { entries, synonyms } = content;
+  const { entries, synonyms, attributes } = content;
   const shard = { version, entries };
   if (synonyms) index.useSynonyms(synonyms);
+  if (attributes) index.useAttributes(attributes);
   removeMissing(index, shards.get(id), shard);
   await putChanged(index, entries);
   shards.set(id, shard);
@@ -77,7 +90,8 @@ const loadAll = async (): Promise<Loaded> => {
     readAt: new Date(0),
   };
   loaded.readAt =
-    (await loadShards(loaded, [...catalogueShardIds, synonymList.id])) ?? loaded.readAt;
+    (await loadShards(loaded, [synonymList.id, attributeList.id, ...catalogueShardIds])) ??
+    loaded.readAt;
   return loaded;
 };
 

@@ -16,6 +16,7 @@ export const cartToolFields = toolFields.filter(
   (name): name is CartToolField =>
     name !== 'toolDescription' &&
     name !== 'specifications' &&
+    name !== 'attributes' &&
     name !== 'morePictures' &&
     !(name in staffToolDefaults),
 );
@@ -40,6 +41,7 @@ const toPublicTool = (id: string, tool: Omit<ToolFields, keyof typeof staffToolD
   ...toCartTool(id, tool),
   toolDescription: tool.toolDescription,
   specifications: tool.specifications,
+  attributes: tool.attributes,
   morePictures: tool.morePictures,
 });
 

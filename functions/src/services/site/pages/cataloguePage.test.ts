@@ -42,7 +42,8 @@ const servedOf = (tools: Tool[]): ServedCatalogue => ({
   body: {
     tools,
     total: tools.length,
-    facets: { categories: [], stock: [], price: null },
+    facets: { categories: [], stock: [], price: null, attributes: [] },
+    ignored: [],
     assortment: 'all',
   },
   next: null,

@@ -26,7 +26,7 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: 'the same, signed in · first of an instance',
     minimum: '–',
-    ours: '(p+1) R, plus changed index documents · 33 R more',
+    ours: '(p+1) R, plus changed index documents · 34 R more',
   },
   {
     of: '`GET /suggestions`, as a visitor · again within 5 s · signed in · with the number of an order · a SKU with a quantity · without words',
@@ -37,6 +37,21 @@ export const catalogueCosts: readonly Cost[] = [
     of: '`GET /synonyms` · `PUT /synonyms` · nothing to change or refused',
     minimum: '1 R · 1 W · 0',
     ours: '1 R · 1 R 2 W · 1 R',
+  },
+  {
+    of: '`GET /attributes` · again within 5 s, as a visitor · `POST /attribute` · retry with the same key',
+    minimum: '1 R · 0 · 2 W · 0',
+    ours: '1 R · 0 R · 1 R 4 W · 1 R',
+  },
+  {
+    of: '`PUT /attribute/{id}` · with a removed choice · stale version or unchanged · `DELETE /attribute/{id}` · in use',
+    minimum: '1 R 2 W · 1 R 2 W · 1 R · 1 R 2 W · 1 R',
+    ours: '2 R 3 W · 3 R 3 W · 1 R · 3 R 3 W · 3 R',
+  },
+  {
+    of: 'a tool with values of attributes: created, or changed in these or its category',
+    minimum: '–',
+    ours: '1 R more',
   },
   {
     of: '`GET /tool/{id}/related`',

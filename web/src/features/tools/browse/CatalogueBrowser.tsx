@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useScrollRestoration } from '../../../lib/router/useScrollRestoration.ts';
 import { Facets } from '../filters/Facets.tsx';
 import { FilterChips } from '../filters/FilterChips.tsx';
+import { IgnoredFilters } from '../filters/IgnoredFilters.tsx';
 import { CatalogueCount } from './CatalogueCount.tsx';
 import { CatalogueList } from './CatalogueList.tsx';
 import { CatalogueToolbar } from './CatalogueToolbar.tsx';
@@ -52,7 +53,13 @@ export const CatalogueBrowser = ({
           >
             {choice}
           </CatalogueToolbar>
-          <FilterChips query={query} onChange={change} onEmptied={() => count.current?.focus()} />
+          <IgnoredFilters ignored={state.ignored} query={query} onChange={change} />
+          <FilterChips
+            query={query}
+            attributes={state.facets?.attributes}
+            onChange={change}
+            onEmptied={() => count.current?.focus()}
+          />
           <CatalogueList
             state={state}
             query={query}

@@ -23,6 +23,8 @@ export interface CatalogueState {
   /** The number of tools that match, on all pages. */
   total: number;
   facets: CatalogueFacets | undefined;
+  /** The keys of attributes whose filters do not count. */
+  ignored: readonly string[];
   /** Whether the payer sees all tools, or only those of an agreed assortment. */
   assortment: Assortment;
   hasMore: boolean;
@@ -88,6 +90,7 @@ export const useCatalogue = (
     tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
     total: results?.at(-1)?.total ?? 0,
     facets: results?.at(-1)?.facets,
+    ignored: results?.at(-1)?.ignored ?? [],
     assortment: results?.at(-1)?.assortment ?? 'all',
     hasMore: list.hasNextPage || loaded > pages,
     isOutdated: deferred !== undefined && deferred.pageParams[0] !== url,

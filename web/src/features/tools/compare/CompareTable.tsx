@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { priceLabel, type Tool } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
+import { useTechnicalData } from '../../../domain/tool/useAttributes.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { RowButton } from '../../../ui/inputs/RowButton.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
@@ -82,6 +83,7 @@ interface CompareTableProps {
 /** Tools side by side. On a small screen the columns scroll within the table. */
 export const CompareTable = ({ tools, onRemove }: CompareTableProps) => {
   const refused = useOrderRefusal() !== null;
+  const dataOf = useTechnicalData(tools);
   return (
     <Box role="region" aria-label="Comparison" tabIndex={0} sx={scroll}>
       <Table>
@@ -118,7 +120,7 @@ export const CompareTable = ({ tools, onRemove }: CompareTableProps) => {
               ))}
             </tr>
           )}
-          {comparisonOf(tools).map(({ name, values, differs }) => (
+          {comparisonOf(tools, dataOf).map(({ name, values, differs }) => (
             <tr key={name} data-differs={differs || undefined}>
               <th scope="row">
                 {name}

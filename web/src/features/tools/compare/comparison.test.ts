@@ -3,17 +3,20 @@ import { plane } from '../../../testing/fixtures.ts';
 import { comparedIds, comparisonOf } from './comparison.ts';
 
 it('marks what differs, and has a row for each specification of any tool', () => {
-  const rows = comparisonOf([
-    { ...plane, specifications: [{ name: 'Length', value: '240 mm' }] },
-    {
-      ...plane,
-      minOrder: 12,
-      specifications: [
-        { name: 'Length', value: '240 MM' },
-        { name: 'Blade', value: '50 mm' },
-      ],
-    },
-  ]);
+  const rows = comparisonOf(
+    [
+      { ...plane, specifications: [{ name: 'Length', value: '240 mm' }] },
+      {
+        ...plane,
+        minOrder: 12,
+        specifications: [
+          { name: 'Length', value: '240 MM' },
+          { name: 'Blade', value: '50 mm' },
+        ],
+      },
+    ],
+    ({ specifications }) => specifications,
+  );
   const byName = new Map(rows.map((row) => [row.name, row]));
   expect(byName.get('Minimum order')).toMatchObject({ values: ['10', '12'], differs: true });
   expect(byName.get('Length')).toMatchObject({ differs: false });

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatMoney,
   packText,
+  type Specification,
   smallestQuantityOf,
   type Tool,
 } from 'functions/contract';
@@ -50,19 +51,19 @@ const factNames = {
   },
 };
 
-/** The facts and the specifications of some tools, side by side. */
-export const comparisonOf = (tools: readonly Tool[]): ComparedRow[] => {
-  const names = new Set(
-    tools.flatMap(({ specifications }) => specifications.map(({ name }) => name)),
-  );
+/** The facts of some tools, side by side, and their technical data. */
+export const comparisonOf = (
+  tools: readonly Tool[],
+  dataOf: (tool: Tool) => readonly Specification[],
+): ComparedRow[] => {
+  const data = tools.map(dataOf);
+  const names = new Set(data.flatMap((rows) => rows.map(({ name }) => name)));
   return [
     ...Object.entries(factNames).map(([name, textOf]) => rowOf(name, tools.map(textOf))),
     ...[...names].map((name) =>
       rowOf(
         name,
-        tools.map(
-          ({ specifications }) => specifications.find((one) => one.name === name)?.value ?? none,
-        ),
+        data.map((rows) => rows.find((one) => one.name === name)?.value ?? none),
       ),
     ),
   ];

@@ -10,6 +10,7 @@ import {
 } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useTechnicalData } from '../../../domain/tool/useAttributes.ts';
 import { BuyerPromises } from './BuyerPromises.tsx';
 import { Gallery } from './Gallery.tsx';
 import { SpecificationTable } from './ToolFacts.tsx';
@@ -80,20 +81,29 @@ export const ToolPresentationSkeleton = ({ preview }: { preview?: ToolPreview })
   </div>
 );
 
-const Texts = ({ tool: { toolDescription, specifications } }: { tool: Tool }) => (
-  <>
-    <Typography variant="h2" sx={heading}>
-      Description
-    </Typography>
-    <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>{toolDescription}</Typography>
-    {specifications.length > 0 && (
+const Specifications = ({ tool }: { tool: Tool }) => {
+  const rows = useTechnicalData([tool])(tool);
+  return (
+    rows.length > 0 && (
       <>
         <Typography variant="h2" sx={{ ...heading, mt: 4 }}>
           Specifications
         </Typography>
-        <SpecificationTable rows={specifications} />
+        <SpecificationTable rows={rows} />
       </>
-    )}
+    )
+  );
+};
+
+const Texts = ({ tool }: { tool: Tool }) => (
+  <>
+    <Typography variant="h2" sx={heading}>
+      Description
+    </Typography>
+    <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+      {tool.toolDescription}
+    </Typography>
+    <Specifications tool={tool} />
   </>
 );
 

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { type CatalogueFacets, type CatalogueQuery, categoryNames } from 'functions/contract';
+import { AttributeFilter } from './AttributeFilter.tsx';
+import { withFilter } from './attributeFilters.ts';
 import { stockGroupNames } from './catalogueTexts.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -29,5 +31,13 @@ export const Facets = ({ query, facets, onChange }: FacetsProps) => (
       onChange={(stock) => onChange({ stock })}
     />
     <PriceFilter range={query} bounds={facets?.price} onChange={onChange} />
+    {facets?.attributes?.map((facet) => (
+      <AttributeFilter
+        key={facet.key}
+        facet={facet}
+        text={query.attributes?.[facet.key] ?? ''}
+        onChange={(text) => onChange(withFilter(query.attributes, facet.key, text))}
+      />
+    ))}
   </Stack>
 );

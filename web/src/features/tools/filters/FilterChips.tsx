@@ -1,12 +1,14 @@
 import { mdiClose } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { CatalogueQuery } from 'functions/contract';
+import type { AttributeFacet, CatalogueQuery } from 'functions/contract';
 import { useRef } from 'react';
 import { activeFiltersOf, noFilters } from './activeFilters.ts';
 
 interface FilterChipsProps {
   query: CatalogueQuery;
+  /** The attributes that there are to filter by, if known. */
+  attributes: readonly AttributeFacet[] | undefined;
   onChange: (change: Partial<CatalogueQuery>) => void;
   /** Called when the last filter is removed, and the focused button with it. */
   onEmptied: () => void;
@@ -41,9 +43,9 @@ const Chips = styled('ul')(({ theme: { vars } }) => ({
 }));
 
 /** The active filters, each with a button that removes it. */
-export const FilterChips = ({ query, onChange, onEmptied }: FilterChipsProps) => {
+export const FilterChips = ({ query, attributes, onChange, onEmptied }: FilterChipsProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const filters = activeFiltersOf(query);
+  const filters = activeFiltersOf(query, attributes);
   if (filters.length === 0) return null;
   const clear = () => {
     onChange(noFilters);

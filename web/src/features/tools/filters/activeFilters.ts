@@ -1,4 +1,5 @@
-import { type CatalogueQuery, categoryNames } from 'functions/contract';
+import { type AttributeFacet, type CatalogueQuery, categoryNames } from 'functions/contract';
+import { attributeFilterText, withFilter } from './attributeFilters.ts';
 import { priceRangeText, stockGroupNames } from './catalogueTexts.ts';
 
 /** A filter that restricts the catalogue. */
@@ -14,13 +15,17 @@ export const noFilters = {
   stock: [],
   minPrice: undefined,
   maxPrice: undefined,
+  attributes: undefined,
 } satisfies Partial<CatalogueQuery>;
 
 const anyPrice = { minPrice: undefined, maxPrice: undefined };
 
 /** The filters of a query. */
-export const activeFiltersOf = (query: CatalogueQuery): ActiveFilter[] => {
-  const { categories, stock } = query;
+export const activeFiltersOf = (
+  query: CatalogueQuery,
+  facets: readonly AttributeFacet[] = [],
+): ActiveFilter[] => {
+  const { categories, stock, attributes = {} } = query;
   const price = priceRangeText(query);
   return [
     ...categories.map((category) => ({
@@ -32,5 +37,13 @@ export const activeFiltersOf = (query: CatalogueQuery): ActiveFilter[] => {
       without: { stock: stock.filter((other) => other !== group) },
     })),
     ...(price === null ? [] : [{ label: price, without: anyPrice }]),
+    ...Object.entries(attributes).map(([key, text]) => ({
+      label: attributeFilterText(
+        key,
+        text,
+        facets.find((facet) => facet.key === key),
+      ),
+      without: withFilter(attributes, key, ''),
+    })),
   ];
 };

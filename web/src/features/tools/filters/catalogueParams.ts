@@ -1,4 +1,6 @@
 import {
+  type AttributeFilterTexts,
+  attributeParameter,
   type CatalogueQuery,
   type CatalogueSort,
   catalogueSorts,
@@ -44,6 +46,25 @@ const readPrices = (params: URLSearchParams): Pick<CatalogueQuery, 'minPrice' | 
   return isInverted ? {} : { minPrice, maxPrice };
 };
 
+/** The filters by attributes. What they mean, the server says: attributes can change. */
+const readAttributes = (params: URLSearchParams): Pick<CatalogueQuery, 'attributes'> => {
+  const filters = [...params]
+    .filter(([name, text]) => name.startsWith(attributeParameter) && text !== '')
+    .filter(([, text]) => text.length <= limits.attributes.filter)
+    .map(([name, text]) => [name.slice(attributeParameter.length), text] as const);
+  return filters.length > 0
+    ? { attributes: Object.fromEntries(filters.slice(0, limits.attributes.filters)) }
+    : {};
+};
+
+/** The parameters of filters by attributes, in the order of their keys. */
+const attributeParams = (attributes: AttributeFilterTexts = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, text]) => [`${attributeParameter}${key}`, text]),
+  );
+
 /** The default sort order: relevance needs search words. */
 const defaultSort = (q: string): CatalogueSort => (q ? 'relevance' : 'popularity');
 
@@ -57,6 +78,7 @@ export const readCatalogueParams = (params: URLSearchParams): CatalogueParams =>
     categories: listOf(params, 'category').filter(isToolCategory),
     stock: listOf(params, 'stock').filter(isStockGroup),
     ...readPrices(params),
+    ...readAttributes(params),
     sort: isSort(sort) ? sort : null,
     pages: pages >= 1 && pages <= maxPages ? pages : 1,
   };
@@ -77,12 +99,14 @@ export const filterQuery = ({
   stock,
   minPrice,
   maxPrice,
+  attributes,
 }: Omit<CatalogueQuery, 'sort'>) => ({
   q,
   category: categories.toSorted().join(),
   stock: stock.toSorted().join(),
   minPrice,
   maxPrice,
+  ...attributeParams(attributes),
 });
 
 /** The search words and filters as parameters. */

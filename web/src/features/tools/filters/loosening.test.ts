@@ -2,7 +2,7 @@ import type { CatalogueFacets, CatalogueQuery } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { looseningsOf } from './loosening.ts';
 
-const nothing: CatalogueFacets = { categories: [], stock: [], price: null };
+const nothing: CatalogueFacets = { categories: [], stock: [], price: null, attributes: [] };
 
 const query: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'name' };
 
@@ -22,6 +22,7 @@ describe('looseningsOf', () => {
       ],
       stock: [{ value: 'in-stock', count: 1 }],
       price: { min: 8.4, max: 64.1 },
+      attributes: [],
     };
     const filters: Partial<CatalogueQuery> = {
       categories: ['clamps'],

@@ -6,6 +6,7 @@ import {
   formatMoney,
 } from 'functions/contract';
 import { noFilters } from './activeFilters.ts';
+import { withFilter } from './attributeFilters.ts';
 
 /** A way to get results from a query that has none. */
 export interface Loosening {
@@ -34,17 +35,33 @@ const withoutPrices = ({ minPrice, maxPrice }: CatalogueQuery, { price }: Catalo
     change: { minPrice: undefined, maxPrice: undefined },
   };
 
-const hasFilters = ({ categories, stock, minPrice, maxPrice }: CatalogueQuery) =>
-  categories.length + stock.length > 0 || minPrice !== undefined || maxPrice !== undefined;
+const withoutAttributes = (
+  { attributes = {} }: CatalogueQuery,
+  facets: CatalogueFacets,
+): Loosening[] =>
+  facets.attributes
+    .filter(({ key, count }) => attributes[key] !== undefined && count > 0)
+    .map(({ key, label, count }) => ({
+      label: withCount(`Any ${label.toLowerCase()}`, count),
+      change: withFilter(attributes, key, ''),
+    }));
+
+const hasFilters = ({ categories, stock, minPrice, maxPrice, attributes = {} }: CatalogueQuery) =>
+  categories.length + stock.length + Object.keys(attributes).length > 0 ||
+  minPrice !== undefined ||
+  maxPrice !== undefined;
 
 /**
  * The ways to get results from a query that has none: without one of its filters, where the facets
  * say that this helps, otherwise without all of them, and at last without the search words.
  */
 export const looseningsOf = (query: CatalogueQuery, facets: CatalogueFacets): Loosening[] => {
-  const single = [withoutCategories, withoutStock, withoutPrices]
-    .map((loosen) => loosen(query, facets))
-    .filter((loosening) => loosening !== false);
+  const single = [
+    ...[withoutCategories, withoutStock, withoutPrices]
+      .map((loosen) => loosen(query, facets))
+      .filter((loosening) => loosening !== false),
+    ...withoutAttributes(query, facets),
+  ];
   if (single.length > 0) return single;
   const all: Loosening = { label: 'Show all tools', change: { ...noFilters, q: '' } };
   if (!query.q) return hasFilters(query) ? [all] : [];

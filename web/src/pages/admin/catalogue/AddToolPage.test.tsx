@@ -6,6 +6,7 @@ import { ApiProblem, UploadCancelled } from '../../../lib/api/apiProblem.ts';
 import type * as uploads from '../../../lib/pictures/uploads.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
+import { bladeWidth } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AddToolPage } from './AddToolPage.tsx';
@@ -63,6 +64,7 @@ beforeEach(() => {
   mocks.upload.mockImplementation(async () => linkOf(mocks.upload.mock.calls.length));
   mocks.remove.mockResolvedValue();
   api.createTool.mockResolvedValue({ acknowledged: true, insertedId: 'saw' });
+  api.listAttributes.mockResolvedValue([{ ...bladeWidth, categories: [] }]);
 });
 
 describe('AddToolPage', () => {
@@ -75,12 +77,24 @@ describe('AddToolPage', () => {
     expect(api.createTool).not.toHaveBeenCalled();
   });
 
-  it('has each field of a tool, with its label', () => {
+  it('has each field of a tool, with its label', async () => {
     open();
+    await screen.findByLabelText('Blade width (mm)');
     const { imageLink: _, morePictures: __, ...typed } = toolSchema.fields;
     const names = Object.keys(typed) as (keyof typeof typed)[];
     for (const name of names) screen.getAllByText(fieldLabels[name]);
     field('Click to upload photo');
+  });
+
+  it('sends the values of attributes, and says which does not fit', async () => {
+    const user = await openFilled();
+    await screen.findByLabelText('Blade width (mm)');
+    type('Blade width (mm)', '2 kg');
+    screen.getByText(/kg is the unit of a mass/);
+    type('Blade width (mm)', '1/2 in');
+    await user.click(addProduct());
+    await expectAdded();
+    expect(added()).toMatchObject([{ attributes: { 'blade-width': '1/2 in' } }]);
   });
 
   it('uploads the pictures, adds the tool with their links, and clears the form', async () => {

@@ -5,7 +5,7 @@ import type { readToolVersion } from '../../../features/tools/manage/requests/to
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
-import { plane } from '../../../testing/fixtures.ts';
+import { bladeWidth, plane } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
@@ -34,6 +34,7 @@ const listed: Tool = {
 
 const open = async (tool: Tool) => {
   mocks.read.mockResolvedValue({ tool, tag: '"v1"' });
+  api.listAttributes.mockResolvedValue([bladeWidth]);
   renderPage(
     { '/dashboard/all-products/:id': <EditToolPage /> },
     { at: `/dashboard/all-products/${tool._id}` },

@@ -40,7 +40,8 @@ beforeEach(() => {
     body: {
       tools: [agreedPlane, saw],
       total: 2,
-      facets: { categories: [], stock: [], price: { min: 1, max: 2 } },
+      facets: { categories: [], stock: [], price: { min: 1, max: 2 }, attributes: [] },
+      ignored: [],
       assortment: 'all',
     },
     next: null,

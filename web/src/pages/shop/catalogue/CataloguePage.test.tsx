@@ -20,6 +20,7 @@ const facets: CatalogueFacets = {
   ],
   stock: [{ value: 'in-stock', count: 3 }],
   price: { min: 8.4, max: 64.1 },
+  attributes: [],
 };
 
 interface PageOptions extends Partial<CatalogueResults> {
@@ -33,6 +34,7 @@ const page = (names: string[], { next, fields, ...results }: PageOptions = {}) =
     tools,
     total: names.length,
     facets,
+    ignored: [],
     assortment: 'all',
     ...results,
   };
@@ -360,7 +362,7 @@ describe('CataloguePage', () => {
     ],
   ] as const)('says that there are no tools, of %s', async (assortment, text) => {
     fetched.mockImplementation(async () =>
-      page([], { facets: { categories: [], stock: [], price: null }, assortment }),
+      page([], { facets: { categories: [], stock: [], price: null, attributes: [] }, assortment }),
     );
     open();
     await screen.findByText(text);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { servedToolId, type ToolInput } from 'functions/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
-import { plane, shopOf } from '../../../testing/fixtures.ts';
+import { bladeWidth, plane, shopOf } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ToolPage } from './ToolPage.tsx';
@@ -15,6 +15,7 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 
 const answerWith = (tool: Response, related = answer([])) =>
   fetched.mockImplementation(async (url) => {
+    if (url.endsWith('/attributes')) return answer([bladeWidth]);
     if (url.endsWith('/shop')) return answer(shopOf());
     return url.endsWith('/related') ? related : tool;
   });
@@ -96,6 +97,7 @@ describe('ToolPage', () => {
       maxOrder: /up to 240 per order/,
       toolDescription: /Cast-iron body/,
       specifications: /Length\s*350 mm/,
+      attributes: /Blade width\s*50 mm/,
       imageLink: /plane\.webp/,
       morePictures: /side\.webp/,
     };
@@ -103,9 +105,13 @@ describe('ToolPage', () => {
     const specifications = [{ name: 'Length', value: '350 mm' }];
     const morePictures = ['http://127.0.0.1/side.webp'];
     const packs = { orderMultiple: 12, maxOrder: 240 };
-    answerWith(answer({ ...plane, ...packs, priceBreaks, specifications, morePictures }));
+    const attributes = { 'blade-width': '50 mm' };
+    answerWith(
+      answer({ ...plane, ...packs, priceBreaks, specifications, attributes, morePictures }),
+    );
     const { container } = open();
     await screen.findByRole('heading', { level: 1, name: plane.toolName });
+    await screen.findByText('Blade width');
     container.querySelector('script')?.remove();
     const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
     const page = `${container.textContent} ${pictures.join(' ')}`;

@@ -10,6 +10,7 @@ import {
 } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { AgreementNote } from '../../../../domain/prices/AgreementNote.tsx';
+import { useTechnicalData } from '../../../../domain/tool/useAttributes.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
@@ -45,15 +46,19 @@ const Price = ({ tool }: { tool: Tool }) => {
 /** As many as fit into a line or two. */
 const shownSpecifications = 3;
 
-const Specifications = ({ tool: { specifications } }: { tool: Tool }) =>
-  specifications.length > 0 && (
-    <span className="specifications">
-      {specifications
-        .slice(0, shownSpecifications)
-        .map(({ name, value }) => `${name}: ${value}`)
-        .join(' · ')}
-    </span>
+const Specifications = ({ tool }: { tool: Tool }) => {
+  const rows = useTechnicalData([tool])(tool);
+  return (
+    rows.length > 0 && (
+      <span className="specifications">
+        {rows
+          .slice(0, shownSpecifications)
+          .map(({ name, value }) => `${name}: ${value}`)
+          .join(' · ')}
+      </span>
+    )
   );
+};
 
 /** How the tool is sold. Beside the field for the last pieces, these are explained. */
 const Rules = ({ tool }: { tool: Tool }) => (

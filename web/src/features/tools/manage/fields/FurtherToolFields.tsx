@@ -8,6 +8,7 @@ import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { fieldLabels } from '../values/fieldTexts.ts';
 import type { SpecificationValues } from '../values/toolValues.ts';
 import { SkuField } from './SkuField.tsx';
+import { ToolAttributeFields } from './ToolAttributeFields.tsx';
 import { ToolQuantityFields } from './ToolQuantityFields.tsx';
 
 const blank: SpecificationValues = { name: '', value: '' };
@@ -83,6 +84,7 @@ export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
     >
       <PriceBreakRows />
     </FormSection>
+    <ToolAttributeFields />
     <FormSection title="Specifications" intro="Technical data, such as Length: 350 mm.">
       <SpecificationRows />
     </FormSection>

@@ -1,4 +1,10 @@
-import { categoryNames, formatMoney, isToolCategory, readDollars } from 'functions/contract';
+import {
+  attributesText,
+  categoryNames,
+  formatMoney,
+  isToolCategory,
+  readDollars,
+} from 'functions/contract';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
 import type { EditedValues, ToolValues } from './toolValues.ts';
 
@@ -18,6 +24,7 @@ export const fieldLabels: Record<keyof ToolValues, string> = {
   storagePlace: 'Storage place',
   priceBreaks: 'Price breaks',
   specifications: 'Specifications',
+  attributes: 'Attributes',
 };
 
 /** A typed price as an amount, or as it was typed if it is none. */
@@ -30,6 +37,9 @@ const priceBreakText = ({ minQuantity, price }: PriceBreakValues) =>
   `From ${minQuantity}: ${priceText(price)}`;
 
 const lines = (texts: string[]) => texts.join('\n') || 'None';
+
+const withoutBlanks = (texts: EditedValues['attributes']) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 
 type Texts = { [Name in keyof Omit<EditedValues, 'pictures'>]: (values: EditedValues) => string };
 
@@ -48,4 +58,5 @@ export const fieldTexts: Texts = {
   priceBreaks: ({ priceBreaks }) => lines(priceBreaks.map(priceBreakText)),
   specifications: ({ specifications }) =>
     lines(specifications.map(({ name, value }) => `${name}: ${value}`)),
+  attributes: ({ attributes }) => attributesText(withoutBlanks(attributes)) || 'None',
 };

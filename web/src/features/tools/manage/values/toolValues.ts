@@ -1,4 +1,4 @@
-import { type Tool, toolDefaults } from 'functions/contract';
+import { type AttributeTexts, type Tool, toolDefaults } from 'functions/contract';
 import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
 
@@ -28,6 +28,8 @@ export interface ToolValues {
   storagePlace: string;
   priceBreaks: PriceBreakValues[];
   specifications: SpecificationValues[];
+  /** The texts by the keys of their attributes. */
+  attributes: AttributeTexts;
 }
 
 /**
@@ -52,6 +54,7 @@ export const blankTool: ToolValues = {
   storagePlace: '',
   priceBreaks: [],
   specifications: [],
+  attributes: {},
 };
 
 export const editedOf = (tool: Tool): EditedValues => ({
@@ -68,4 +71,5 @@ export const editedOf = (tool: Tool): EditedValues => ({
   storagePlace: tool.storagePlace ?? '',
   priceBreaks: tool.priceBreaks,
   specifications: tool.specifications,
+  attributes: tool.attributes,
 });

@@ -1,0 +1,15 @@
+import type { DetailsOf } from '../../contract/index.ts';
+import { type ProblemText, problemText } from './problemText.ts';
+
+const usedBy = ({ use: { value, toolName } }: DetailsOf<'attribute-in-use'>): string =>
+  value === null
+    ? `Tools have values of this attribute, such as ${toolName}. Remove these first.`
+    : `Tools use ${value}, such as ${toolName}. Change these first.`;
+
+type AttributeCode = 'attribute-not-found' | 'attribute-in-use';
+
+/** The texts of errors about attributes of tools. */
+export const attributeProblems: { [Code in AttributeCode]: ProblemText<Code> } = {
+  'attribute-not-found': problemText('Attribute not found', 'There is no such attribute.'),
+  'attribute-in-use': problemText('Attribute in use', usedBy),
+};
