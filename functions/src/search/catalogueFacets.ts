@@ -14,7 +14,7 @@ import {
 import type { IndexedTool } from './catalogueIndex.ts';
 
 /** The filters of a catalogue query. */
-export type CatalogueFilters = Omit<CatalogueQuery, 'q' | 'sort'>;
+type CatalogueFilters = Omit<CatalogueQuery, 'q' | 'sort'>;
 
 /** The filter that a tool does not pass: those by attributes are the places of their columns. */
 type Failed = 'none' | 'category' | 'stock' | 'price' | 'several' | number;

@@ -45,7 +45,7 @@ const described: Described[] = [
 ];
 
 /** The attributes of the seed, in the order in which they are shown. */
-export const seedAttributes: AttributeInput[] = described.map((attribute, at) => ({
+const seedAttributes: AttributeInput[] = described.map((attribute, at) => ({
   ...shown,
   choices: [],
   categories: [],

@@ -8,7 +8,7 @@ import type { Specification } from '../tools/model.ts';
 import { type AttributeRules, flags, isForCategory } from './model.ts';
 
 /** A value as people read it, and the number of a measure in base units. */
-export interface AttributeValue {
+interface AttributeValue {
   text: string;
   number?: Rational;
 }

@@ -4,7 +4,7 @@ import { decimalRational, exactDecimal, product, quotient, type Rational } from 
 import { type Quantity, type Unit, unitsOf, unitWith } from './units.ts';
 
 /** A measure. */
-export interface Measure {
+interface Measure {
   /** In base units: two texts of the same measure have the same number. */
   number: Rational;
   /** As people read it, in the unit in which it was typed: `1/2 in`. */

@@ -51,7 +51,7 @@ export const blankAttribute = (attributes: readonly Attribute[]): AttributeValue
 });
 
 /** The values that the form of a stored attribute starts with. */
-export const valuesOfAttribute = ({ _id, ...attribute }: Attribute): AttributeValues => ({
+const valuesOfAttribute = ({ _id, ...attribute }: Attribute): AttributeValues => ({
   key: _id,
   label: attribute.label,
   kind: attribute.kind,

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 
 /** The texts of the two fields of a range. */
-export interface RangeTexts {
+interface RangeTexts {
   min: string;
   max: string;
 }
 
 /** What is wrong with the texts, and where. */
-export interface RangeProblem {
+interface RangeProblem {
   field: keyof RangeTexts;
   message: string;
 }
