@@ -37,7 +37,7 @@ const visibleRequests = ({
 const pendingRequests = (member: MembershipDocument): Query<OrderRequestDocument> =>
   visibleRequests(member).where('status', '==', 'pending');
 
-/** The fields by which a member knows whether a request waits for them. */
+/** The fields that decide whether a request waits for them. */
 const voteFields = ['status', 'expiresAt', 'requester', 'approvals'] as const;
 type Vote = Pick<OrderRequestDocument, (typeof voteFields)[number]>;
 

@@ -126,7 +126,7 @@ describe('BuyerSummary', () => {
     ]);
   });
 
-  it('is read again when the company has changed, but not for what was there before', async () => {
+  it('is refetched when the company has changed, but not for what was there before', async () => {
     signInAs('carla', { buyingFor: companyId });
     show(owner);
     await figures();

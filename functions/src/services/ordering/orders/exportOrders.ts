@@ -3,12 +3,8 @@ import type { Caller } from '../../../store/accounts/caller.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import type { StoredOrder } from './orderResponse.ts';
-import {
-  findOrders,
-  findPayerOrders,
-  type OrderSelection,
-  type PayerOrderSelection,
-} from './orders.ts';
+import { findOrders, findPayerOrders, type PayerOrderSelection } from './orders.ts';
+import type { OrderSelection } from './planOrders.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
