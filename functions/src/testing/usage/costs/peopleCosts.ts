@@ -82,7 +82,7 @@ export const peopleCosts: readonly Cost[] = [
     ours: '20 R, and 1 R more per 1,000 of a kind',
   },
   {
-    of: '`GET /assignment/{kind}/{id}` · `PUT` to a colleague · to oneself or nobody · as it is',
+    of: '`GET /assignment/{kind}/{id}` · `PUT /assignment/{kind}/{id}` to a colleague · to oneself or nobody · as it is',
     minimum: '1 R · 1 R 2 W · 1 R 2 W · 1 R',
     ours: '1 R · 1 R 3 W · 1 R 2 W · 1 R',
   },
