@@ -118,6 +118,19 @@ describe('POST /v1/checkout/sessions', () => {
     expect(page).toContain('Pay $99.95');
   });
 
+  it('takes the sum of several line items, and names each', async () => {
+    const { line_items: [item] = [], ...fields } = params('several');
+    const second = { ...item, quantity: 2 };
+    const line_items = [item, second].filter((one) => one !== undefined);
+    const session = await stripe.checkout.sessions.create({ ...fields, line_items });
+    expect(session.amount_total).toBe(3 * 9995);
+    const page = await (await fetch(session.url ?? '')).text();
+    expect(page).toContain('<dd>$199.90</dd>');
+    expect(page).toContain('Pay $299.85');
+    const none = stripe.checkout.sessions.create({ ...fields, line_items: [] });
+    expect(await refusal(none)).toMatchObject({ statusCode: 400 });
+  });
+
   it('escapes texts in the page', async () => {
     const { url } = await newSession('escaped', { name: '<script>alert("1")</script>' });
     const page = await (await fetch(url ?? '')).text();

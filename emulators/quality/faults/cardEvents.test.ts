@@ -30,7 +30,8 @@ const paidAtStripe = async (toolId: string) => {
   const orderId = await placePrepaid(buyer, toolId);
   const id = `cs_test_${randomUUID()}`;
   const customer = { payerId: buyer.uid, userId: buyer.uid };
-  const record = { orderId, ...customer, amount: total, currency: 'USD' } as const;
+  const parts = [{ orderId, amount: total }];
+  const record = { ...customer, parts, amount: total, currency: 'USD' } as const;
   await cardSessions.doc(id).create({ ...record, createdAt: new Date() });
   const payment = { payment_intent: `pi_${randomUUID()}`, payment_status: 'paid' };
   const session = { id, amount_total: total, currency: 'usd', ...payment };

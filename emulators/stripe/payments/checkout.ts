@@ -45,22 +45,34 @@ const emailOf = (form: Form): string | null => {
   });
 };
 
-const item = 'line_items[0]';
+const currency = 'usd';
 
-const itemOf = (form: Form) => {
-  const items = map(form, 'line_items');
-  if (Object.keys(items).join() !== '0') {
-    throw invalid('The stand-in has sessions with exactly one line item.', { param: 'line_items' });
-  }
-  const line = map(items, '0');
+const checkCurrency = (value: string, param: string): void => {
+  if (value === currency) return;
+  throw invalid(`Invalid currency: ${value}. The stand-in supports ${currency}.`, { param });
+};
+
+const itemOf = (line: Form, path: string): StoredSession['items'][number] => {
   const price = map(line, 'price_data');
-  const data = `${item}[price_data]`;
+  const data = `${path}[price_data]`;
+  checkCurrency(text(price, 'currency', `${data}[currency]`), `${data}[currency]`);
+  const quantity = integer(line, 'quantity', `${path}[quantity]`);
   return {
-    quantity: integer(line, 'quantity', `${item}[quantity]`),
-    currency: text(price, 'currency', `${data}[currency]`),
-    unitAmount: integer(price, 'unit_amount', `${data}[unit_amount]`),
-    productName: text(map(price, 'product_data'), 'name', `${data}[product_data][name]`),
+    name: text(map(price, 'product_data'), 'name', `${data}[product_data][name]`),
+    amount: quantity * integer(price, 'unit_amount', `${data}[unit_amount]`),
   };
+};
+
+/** https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-line_items */
+const maxItems = 100;
+
+const itemsOf = (form: Form): StoredSession['items'] => {
+  const items = map(form, 'line_items');
+  const names = Object.keys(items);
+  if (names.length === 0 || names.length > maxItems || names.some((name, at) => name !== `${at}`)) {
+    throw invalid(`A session has 1 to ${maxItems} line items.`, { param: 'line_items' });
+  }
+  return names.map((name) => itemOf(map(items, name), `line_items[${name}]`));
 };
 
 const checkedAmount = (amount: number): number => {
@@ -75,20 +87,13 @@ const checkedAmount = (amount: number): number => {
   });
 };
 
-const checkedCurrency = (currency: string): string => {
-  if (currency === 'usd') return currency;
-  throw invalid(`Invalid currency: ${currency}. The stand-in supports usd.`, {
-    param: `${item}[price_data][currency]`,
-  });
-};
-
 const read = (form: Form, pageUrl: (id: string) => string): StoredSession => {
   assertOnly(form, sessionParams);
   if (text(form, 'mode') !== 'payment') {
     throw invalid('Invalid mode: must be payment', { param: 'mode' });
   }
-  const { quantity, unitAmount, currency, productName } = itemOf(form);
-  const amount = checkedAmount(quantity * unitAmount);
+  const items = itemsOf(form);
+  const amount = checkedAmount(items.reduce((sum, item) => sum + item.amount, 0));
   const id = newId('cs_test');
   const created = nowInSeconds();
   const session: Session = {
@@ -100,7 +105,7 @@ const read = (form: Form, pageUrl: (id: string) => string): StoredSession => {
     payment_status: 'unpaid',
     amount_subtotal: amount,
     amount_total: amount,
-    currency: checkedCurrency(currency),
+    currency,
     client_reference_id: optionalText(form, 'client_reference_id') ?? null,
     customer_email: emailOf(form),
     metadata: metadataOf(form),
@@ -111,7 +116,7 @@ const read = (form: Form, pageUrl: (id: string) => string): StoredSession => {
     created,
     expires_at: created + secondsOpen,
   };
-  return { session, productName, refunded: 0 };
+  return { session, items, refunded: 0 };
 };
 
 const referenceOf = ({ client_reference_id, id }: Session): string => client_reference_id ?? id;

@@ -68,9 +68,16 @@ export const closedText = ({ session: { status } }: StoredSession): string | nul
 /** The message after a card was declined. */
 export const declinedText = 'The card was declined. Nothing was charged.';
 
+const itemsOf = (items: StoredSession['items']): string =>
+  items.length === 1
+    ? items.map(({ name }) => `<dt>For</dt><dd>${escapeText(name)}</dd>`).join('')
+    : items
+        .map(({ name, amount }) => `<dt>${escapeText(name)}</dt><dd>${amountText(amount)}</dd>`)
+        .join('\n');
+
 /** The page on which a session is paid. It needs no scripts. */
 export const payPage = (stored: StoredSession, problem: string | null): string => {
-  const { session, productName } = stored;
+  const { session, items } = stored;
   const amount = amountText(session.amount_total);
   const email =
     session.customer_email === null
@@ -82,7 +89,7 @@ export const payPage = (stored: StoredSession, problem: string | null): string =
     `<h1>Pay by card</h1>
 ${message === null ? '' : `<p role="alert">${message}</p>`}
 <dl>
-<dt>For</dt><dd>${escapeText(productName)}</dd>
+${itemsOf(items)}
 ${email}
 <dt>Amount</dt><dd class="amount">${amount}</dd>
 </dl>

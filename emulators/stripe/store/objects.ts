@@ -87,7 +87,8 @@ export interface StripeEvent {
 /** A session with what its page shows and what was refunded. */
 export interface StoredSession {
   session: Session;
-  productName: string;
+  /** Each with its amount in cents. */
+  items: { name: string; amount: number }[];
   /** In cents. */
   refunded: number;
 }

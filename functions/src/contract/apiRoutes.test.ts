@@ -102,6 +102,7 @@ const others = {
     'listShoppingLists',
     'listStockAlerts',
     'payByCard',
+    'payTogetherByCard',
     'placeOrder',
     'rejectRequest',
     'removeStockAlert',

@@ -40,8 +40,8 @@ for (const [device, size] of Object.entries(sizes)) {
     await page.keyboard.press('Space');
     await boxes.last().focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: /^Pay .* by one transfer$/ }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Pay by one transfer' });
+    await page.getByRole('button', { name: /^Pay .* together$/ }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Pay together' });
     const reference = dialog.getByText(/^\d{4}-\d{6} (?:\d{4}-)?\d{6}$/);
     await expect(reference).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -71,5 +71,54 @@ for (const [device, size] of Object.entries(sizes)) {
 
     await page.reload();
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(3);
+  });
+
+  test(`a customer pays three invoices by one card payment on a ${device}`, async ({
+    page,
+    openWindow,
+    expectFailure,
+  }) => {
+    // Nothing is open any more once they are paid.
+    expectFailure(/\/payments\/joint\?\S+: 409$/);
+    const account = newCustomer();
+    await startCustomerSession(page, account);
+    const tool = await addTool();
+    const numbers: string[] = [];
+    for (let placed = 0; placed < 3; placed += 1) {
+      const order = await placeOne(account, tool._id);
+      await moveOrder(order, 'confirmed');
+      numbers.push(order.number);
+    }
+    await page.setViewportSize(size);
+    await page.goto('/dashboard');
+    await goToDashboard(page, 'My Invoices');
+    const boxes = page.getByRole('checkbox', { name: /^Select Invoice/ });
+    await expect(boxes).toHaveCount(3);
+    for (const box of await boxes.all()) {
+      await box.focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('button', { name: /^Pay .* together$/ }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Pay together' });
+    const card = dialog.getByRole('button', { name: /^Pay .* by card$/ });
+    await expect(card).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await card.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+    for (const number of numbers) await expect(page.getByText(number)).toBeVisible();
+    await page.getByRole('button', { name: /^Pay / }).press('Enter');
+    await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(4);
+    await expectAccessibleInAllSizes(page);
+    expect(new URL(page.url()).search).toBe('');
+
+    const office = await openWindow();
+    await startAdminSession(office);
+    await office.setViewportSize(size);
+    await office.goto(`/dashboard/orders/${numbers[0]}`);
+    const part = office.getByText(/^Part of \$/);
+    await expect(part.getByRole('link')).toHaveText(numbers.slice(1));
+    await part.getByRole('link').first().press('Enter');
+    await expect(office).toHaveURL(new RegExp(`/orders/${numbers[1]}$`));
   });
 }

@@ -35,7 +35,7 @@ export const fixtures = {
   'counters/invoice-2026': { last: 1 },
   'returns/order-R1': { payerId: 'customer', userId: 'customer', number: 'TH-4K2M9A7C-R1' },
   'shipments/order-S1': { payerId: 'customer', userId: 'customer', number: 'TH-4K2M9A7C-S1' },
-  'cardSessions/session': { payerId: 'customer', userId: 'customer', orderId: 'order', amount: 5 },
+  'cardSessions/session': { payerId: 'customer', userId: 'customer', parts: [], amount: 5 },
   'ratings/plane': { count: 1, sum: 5 },
   'mail/order-placed': { to: ['customer@example.test'], message: { subject: 'Your order' } },
   'quotes/quote': { payerId: 'customer', userId: 'customer', status: 'offered' },

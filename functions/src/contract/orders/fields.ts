@@ -89,6 +89,9 @@ export const disputeFields = {
   funds: about(oneOf(disputedFunds), 'With the shop, taken from it, or given back'),
   reportedAt: about({ ...text, format: 'date-time' }, 'The time of the event with the status'),
   changes: about(count, 'How often the shop was notified: of the dispute, and of each change'),
+  orderNumbers: optional(
+    about(listOf(text), 'Of a payment of several orders, on each of which is its part'),
+  ),
 };
 
 /** An order. Money is in whole cents. */

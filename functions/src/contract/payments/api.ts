@@ -3,7 +3,7 @@ import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
 import { createdOnce, csvTable, responseOf } from '../responseTypes.ts';
-import { jointPaymentSchema } from './jointPayment.ts';
+import { jointInvoicesSchema, jointPaymentSchema } from './jointPayment.ts';
 import { paymentSchema, refundSchema, reversalSchema } from './model.ts';
 
 const period = periodOf();
@@ -61,6 +61,14 @@ export const paymentRoutes = {
     body: jointPaymentSchema,
     ...createdOnce('RecordedJointPayment'),
     errors: ['invoice-not-found', 'order-not-found', 'overpayment'],
+  }),
+  payTogetherByCard: route('POST', '/payments/joint/card', 'signed in', {
+    summary:
+      'Open a session in which the caller pays what is open of several of their invoices by one card payment',
+    forPayer: true,
+    body: jointInvoicesSchema,
+    response: responseOf('CardCheckout'),
+    errors: ['invoice-not-found', 'order-not-found', 'nothing-due', 'card-not-available'],
   }),
   receiveCardEvent: route('POST', '/stripe/events', 'everyone', {
     summary:

@@ -50,7 +50,7 @@ export const jointPaymentSchema = paymentSchema
   .concat(object({ invoices: invoiceNumbers }));
 export type JointPaymentInput = InferType<typeof jointPaymentSchema>;
 
-/** The query for several invoices. */
+/** The query for several invoices, and the body to pay them by card. */
 export const jointInvoicesSchema = object({ invoices: invoiceNumbers });
 
 /** The response to a payment for several invoices: its entry on each order that it pays. */

@@ -31,6 +31,14 @@ export const cardReturnPage = (
   payment: CardReturn,
 ): string => pageForPayer(`${pages.orderDetails.href(number)}?payment=${payment}`, payerId);
 
+/** The page of the invoices to which a customer comes back from paying several of them by card. */
+export const jointReturnPage = (
+  invoices: readonly string[],
+  payerId: string,
+  payment: CardReturn,
+): string =>
+  pageForPayer(`${pages.ownInvoices}?payment=${payment}&invoices=${invoices.join()}`, payerId);
+
 /** Where a customer pays by card. */
 export interface CardCheckout {
   url: string;

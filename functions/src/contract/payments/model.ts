@@ -27,6 +27,13 @@ export interface CardReference {
   paymentIntentId: string;
 }
 
+/** A payment of several orders, of which each has an entry over its part. */
+export interface PaidTogether {
+  /** Of all parts, in cents. */
+  amount: number;
+  orderNumbers: string[];
+}
+
 export interface PaymentFields {
   orderId: string;
   orderNumber: string;
@@ -51,6 +58,8 @@ export interface PaymentFields {
   reason: string;
   /** The admin who recorded it; null for the payment provider. */
   by: string | null;
+  /** Of an entry over a part of a payment. */
+  together?: PaidTogether;
 }
 
 /** A payment, refund or reversal in a response; times are ISO 8601. */

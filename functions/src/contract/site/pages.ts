@@ -28,6 +28,8 @@ export const pages = {
     path: '/dashboard/orders/:id',
     href: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}`,
   },
+  /** The invoices of the payer for whom the account buys. */
+  ownInvoices: '/dashboard/my-invoices',
   /** The tools that admins manage. */
   manageTools: '/dashboard/all-products',
   quote: {

@@ -10,9 +10,10 @@ export interface PaymentDocument extends PaymentFields {
  * A session in which a customer pays by card, as the shop opened it. The amount is in whole cents.
  */
 export interface CardSessionDocument {
-  orderId: string;
   payerId: string;
   userId: string;
+  /** The orders that it pays, and how much of each: together the amount. */
+  parts: { orderId: string; amount: number }[];
   amount: number;
   currency: Currency;
   createdAt: Date;

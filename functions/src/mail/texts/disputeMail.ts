@@ -1,4 +1,5 @@
 import {
+  counted,
   disputeReasonText,
   disputeStatusText,
   formatCentsIn,
@@ -33,6 +34,9 @@ const nextStepOf = (dispute: OrderDispute): string => {
 const answerBy = ({ dueBy, ...dispute }: OrderDispute, { timeZone }: MailShop): string =>
   dueBy && needsAnswer(dispute) ? formatMinute(new Date(dueBy), timeZone) : '';
 
+const subjectOf = (order: OrderDocument, { orderNumbers }: OrderDispute): string =>
+  orderNumbers ? counted(orderNumbers.length, 'order') : `order ${order.number}`;
+
 /**
  * To the shop: a customer disputes a payment by card at the bank, or such a dispute has changed.
  */
@@ -41,13 +45,16 @@ export const disputeMail = (
   shop: MailShop,
   dispute: OrderDispute,
 ): MailContent => ({
-  subject: `Dispute about order ${order.number}: ${disputeStatusText(dispute)}`,
+  subject: `Dispute about ${subjectOf(order, dispute)}: ${disputeStatusText(dispute)}`,
   preview: `${formatCentsIn(order.currency, dispute.amount)}: ${disputeReasonText(dispute)}.`,
-  heading: `A payment for order ${order.number} is disputed`,
+  heading: `A payment for ${subjectOf(order, dispute)} is disputed`,
   blocks: [
     paragraph(`The customer disputes a payment by card at the bank. ${nextStepOf(dispute)}`),
     facts([
-      ['Order', order.number],
+      [
+        dispute.orderNumbers ? 'Orders' : 'Order',
+        (dispute.orderNumbers ?? [order.number]).join(', '),
+      ],
       ...payerRows(order),
       ['Disputed amount', formatCentsIn(order.currency, dispute.amount)],
       ['Reason', disputeReasonText(dispute)],

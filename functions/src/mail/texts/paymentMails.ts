@@ -25,7 +25,7 @@ import { companyRows } from './payerBlocks.ts';
 /** The fields of an entry that its mail names. */
 export type MailedEntry = Pick<
   PaymentDocument,
-  'amount' | 'currency' | 'method' | 'reference' | 'receivedAt'
+  'amount' | 'currency' | 'method' | 'reference' | 'receivedAt' | 'together'
 >;
 
 const refundOf = (order: OrderDocument): string => {
@@ -48,6 +48,10 @@ export const remainderOf = (order: OrderDocument): string => {
 const referenceOf = ({ method, reference }: MailedEntry): string =>
   method === 'card' ? '' : reference;
 
+// Who ordered may not see what colleagues did.
+const othersOf = ({ together }: MailedEntry): string =>
+  together ? counted(together.orderNumbers.length - 1, 'other order') : '';
+
 /** What identifies an entry and its order, and the amounts after it. `label` names its amount. */
 export const entryFacts = (
   order: OrderDocument,
@@ -60,6 +64,7 @@ export const entryFacts = (
     ['Invoice', order.invoiceNumber ?? ''],
     ['Your PO number', order.poNumber],
     [label, formatCentsIn(entry.currency, Math.abs(entry.amount))],
+    ['Paid together with', othersOf(entry)],
     ['Payment method', methodLabels[entry.method]],
     ['Reference', referenceOf(entry)],
     [label === 'Payment' ? 'Received on' : 'Refunded on', formatDay(entry.receivedAt)],

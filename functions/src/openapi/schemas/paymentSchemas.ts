@@ -28,6 +28,7 @@ import {
   type JointPayment,
   type ListedInvoice,
   type OrderPayments,
+  type PaidTogether,
   type PayerInvoice,
   type PayingCompany,
   type Payment,
@@ -50,24 +51,33 @@ const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
 const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };
 const terms = oneOf(paymentTerms);
 
-const payment = objectOf<Payment>({
-  _id: text,
-  orderId: text,
-  orderNumber: text,
-  ...payerFields,
-  userId: text,
-  userName: text,
-  kind: oneOf(paymentKinds),
-  amount: { type: 'integer', description: 'Cents; negative when money went back' },
-  currency,
-  method: oneOf([...new Set([...recordedMethods, ...paymentMethods])]),
-  reference: text,
-  receivedAt: day,
-  reverses: { type: ['string', 'null'], description: 'The entry that a reversal takes back' },
-  reason: text,
-  by: { type: ['string', 'null'], description: 'The uid of the admin; null for a card' },
-  recordedAt: time,
-});
+const together = {
+  ...objectOf<PaidTogether>({ amount: cents, orderNumbers: listOf(text) }),
+  description: 'Of a payment of several orders: its amount, and all of them',
+};
+
+const payment = objectOf<Payment>(
+  {
+    _id: text,
+    orderId: text,
+    orderNumber: text,
+    ...payerFields,
+    userId: text,
+    userName: text,
+    kind: oneOf(paymentKinds),
+    amount: { type: 'integer', description: 'Cents; negative when money went back' },
+    currency,
+    method: oneOf([...new Set([...recordedMethods, ...paymentMethods])]),
+    reference: text,
+    receivedAt: day,
+    reverses: { type: ['string', 'null'], description: 'The entry that a reversal takes back' },
+    reason: text,
+    by: { type: ['string', 'null'], description: 'The uid of the admin; null for a card' },
+    together,
+    recordedAt: time,
+  },
+  ['together'],
+);
 
 const bank = objectOf<BankDetails>({ holder: text, bankName: text, account: text, code: text });
 

@@ -41,7 +41,10 @@ const byDueDate = (one: PaidInvoice, other: PaidInvoice): number =>
   Number(one.dueAt) - Number(other.dueAt) || one.number.localeCompare(other.number);
 
 /** The invoices, by due date. Throws `invoice-not-found`, and `validation` if several customers pay. */
-const readPaid = async (numbers: readonly string[], caller: Actor): Promise<PaidInvoice[]> => {
+export const readPaid = async (
+  numbers: readonly string[],
+  caller: Actor,
+): Promise<PaidInvoice[]> => {
   const references = numbers.map((number) => invoices.doc(number));
   const found = await readFields(references, paidFields);
   const paid = found.filter((invoice) => invoice?.kind === 'invoice') as PaidInvoice[];
@@ -127,6 +130,9 @@ export const recordJointPayment = async (
     const payable = await readOrders(transaction, paid);
     for (const { order } of payable) checkDay(entry.receivedAt, order);
     const shares = sharesIn(amount, payable, new Date());
+    const orderNumbers = payable.flatMap(({ order }, at) => (shares[at] ? order.number : []));
+    const together = orderNumbers.length > 1 && { together: { amount, orderNumbers } };
+    const common = { kind: 'payment', reference, ...entry, by: caller.uid, ...together } as const;
     const booked: { payment: Payment; page: ReturnType<typeof payableFields> }[] = [];
     for (const [at, order] of payable.entries()) {
       const share = shares[at] ?? 0;
@@ -134,14 +140,8 @@ export const recordJointPayment = async (
       const furtherId = keyedIdOf(transaction.id, order.order.number);
       const ids =
         booked.length === 0 ? { paymentId: transaction.id } : { paymentId: furtherId, furtherId };
-      const fields = {
-        kind: 'payment',
-        amount: share,
-        reference,
-        ...entry,
-        by: caller.uid,
-      } as const;
-      const recorded = await book(transaction, order, { ...ids, entry: fields }, caller);
+      const booking = { ...ids, entry: { ...common, amount: share } };
+      const recorded = await book(transaction, order, booking, caller);
       const { cardSession } = order.order;
       booked.push({
         payment: recorded.payment,

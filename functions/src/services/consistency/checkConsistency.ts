@@ -12,6 +12,7 @@ import { checkViews } from './checkViews.ts';
 import { checkCompanies } from './companies/checkCompanies.ts';
 import { checkRequests } from './companies/checkRequests.ts';
 import { checkSpending } from './companies/checkSpending.ts';
+import { checkCardPayments } from './documents/checkCardPayments.ts';
 import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';
 import { checkEventMails } from './mails/checkEventMails.ts';
 import { checkMails } from './mails/checkMails.ts';
@@ -57,7 +58,7 @@ export interface ConsistencyReport {
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
- * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments, returns and
+ * orders, that the SKUs of tools are reserved for them, that card payments were booked on their orders, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
  * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
@@ -80,6 +81,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkAttributes()),
     ...(await checkOrderMoney()),
     ...ofPayments.problems,
+    ...(await checkCardPayments()),
     ...ofInvoices.problems,
     ...ofShipments.problems,
     ...ofReturns.problems,

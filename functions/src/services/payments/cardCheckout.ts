@@ -4,21 +4,21 @@ import {
   type CardCheckout,
   cardReturnPage,
   isCardAmount,
-  paysFor,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders/orders.ts';
-import type { CardSessionDocument } from '../../documents/orders/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, validationError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
-import { cardSessions, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { transact } from '../../store/writes/transact.ts';
-import type { Transaction } from '../../store/writes/transaction.ts';
 import { closeSession } from '../ordering/booking/closeCardPage.ts';
-import { callStripe, openStripe } from '../ordering/booking/stripeClient.ts';
+import { openStripe } from '../ordering/booking/stripeClient.ts';
 import { orderResource } from '../ordering/orders/orders.ts';
-import { stripeCurrencyOf } from './stripeCurrency.ts';
+import {
+  type CheckoutTexts,
+  createSession,
+  type PayableParts,
+  payableOrder,
+  recordSession,
+} from './cardSessions.ts';
 
 /** The access to Stripe, and the origin to which the customer returns. */
 export interface CardShop {
@@ -26,116 +26,100 @@ export interface CardShop {
   origin: string;
 }
 
-/** The order, if the caller pays for it. Throws `order-not-found` otherwise. */
-const payableOrder = (stored: OrderDocument | undefined, caller: Caller): OrderDocument => {
-  const order = orderResource.permitted(stored, caller);
-  if (!paysFor(order, caller)) throw new ApiError('order-not-found');
-  return order;
-};
-
-const readPayableOrder = async (id: string, caller: Caller): Promise<OrderDocument> =>
-  payableOrder(await readDocument(orderResource.reference(id)), caller);
-
-const payableAmount = (order: OrderDocument): number => {
-  const due = amountDueOf(order);
-  if (due === 0) throw new ApiError('nothing-due');
-  if (!isCardAmount(due)) throw new ApiError('card-not-available');
-  return due;
-};
-
-interface NewSession {
-  orderId: string;
-  order: OrderDocument;
-  amount: number;
-  previous: string | undefined;
+/** The orders to pay by one payment, and who pays them. */
+interface Checkout {
+  orderIds: readonly string[];
+  caller: Caller;
+  textsOf: (parts: PayableParts) => CheckoutTexts;
 }
 
-const paramsOf = (
-  { orderId, order, amount }: NewSession,
-  origin: string,
-): Stripe.Checkout.SessionCreateParams => {
-  const metadata = { orderId };
-  const product_data = { name: `Order ${order.number}` };
-  return {
-    mode: 'payment',
-    allowed_payment_method_types: ['card'],
-    adaptive_pricing: { enabled: false },
-    line_items: [
-      {
-        quantity: 1,
-        price_data: { currency: stripeCurrencyOf(order), unit_amount: amount, product_data },
-      },
-    ],
-    customer_email: order.userEmail,
-    client_reference_id: orderId,
-    metadata,
-    payment_intent_data: { metadata },
-    success_url: origin + cardReturnPage(order, 'done'),
-    cancel_url: origin + cardReturnPage(order, 'cancelled'),
-  };
-};
-
-/** Of several calls at the same time, all get the same session. */
-const createSession = (stripe: Stripe, session: NewSession, origin: string) => {
-  const { orderId, amount, previous = 'first' } = session;
-  const idempotencyKey = `session-${orderId}-${previous}-${amount}`;
-  return callStripe(() =>
-    stripe.checkout.sessions.create(paramsOf(session, origin), { idempotencyKey }),
+/**
+ * What is due of the orders. Throws `order-not-found`, `nothing-due`, `card-not-available` for a sum
+ * that no card can pay, and `validation` for orders in several currencies.
+ */
+const readDue = async ({ orderIds, caller }: Checkout): Promise<PayableParts> => {
+  const read = await Promise.all(
+    orderIds.map(async (id) => {
+      const order = payableOrder(await readDocument(orderResource.reference(id)), caller);
+      return { id, order, amount: amountDueOf(order), previous: order.cardSession?.id };
+    }),
   );
+  const [first, ...others] = read.filter(({ amount }) => amount > 0);
+  if (!first) throw new ApiError('nothing-due');
+  if (others.some(({ order }) => order.currency !== first.order.currency)) {
+    throw validationError({ invoices: 'All invoices must be in the same currency' });
+  }
+  if (!isCardAmount(others.reduce((sum, { amount }) => sum + amount, first.amount))) {
+    throw new ApiError('card-not-available');
+  }
+  return [first, ...others];
 };
 
 /**
- * Records a session, once, with its order. Throws if the order no longer owes this amount, for
- * example because it was cancelled meanwhile: the next change of the order finds the session.
+ * What is due once no earlier session can be paid any more. One that was paid has been booked. Names
+ * the sessions that were closed, because another call may have opened one meanwhile.
  */
-const recordSession = (sessionId: string, session: NewSession, caller: Caller): Promise<void> => {
-  const { orderId, amount } = session;
-  const reference = cardSessions.doc(sessionId);
-  const work = async (transaction: Transaction): Promise<void> => {
-    const earlier = await transaction.read(reference);
-    const order = payableOrder(await transaction.read(orderResource.reference(orderId)), caller);
-    if (payableAmount(order) !== amount) throw new ApiError('unavailable');
-    if (earlier) return;
-    const { payerId, userId, currency } = order;
-    const record: CardSessionDocument = {
-      orderId,
-      payerId,
-      userId,
-      amount,
-      currency,
-      createdAt: new Date(),
-    };
-    transaction.create(reference, record);
-    transaction.update(orders.doc(orderId), { cardSession: { id: sessionId, amount } });
-  };
-  return transact(work, { confirmBy: { reference, shows: () => true } });
+const closeEarlier = async (
+  stripe: Stripe,
+  due: PayableParts,
+  checkout: Checkout,
+): Promise<PayableParts> => {
+  const closed = new Map(due.map(({ id, previous }) => [id, previous]));
+  const earlier = new Set(due.flatMap(({ previous }) => previous ?? []));
+  if (earlier.size === 0) return due;
+  await Promise.all([...earlier].map((id) => closeSession(stripe, id)));
+  const [first, ...others] = await readDue(checkout);
+  const afterClosing = (part: typeof first) => ({ ...part, previous: closed.get(part.id) });
+  return [afterClosing(first), ...others.map(afterClosing)];
 };
 
-/**
- * Opens a session in which the caller pays what is due for their order by card, and returns its
- * page. An earlier session of the order is closed first, so that nobody pays twice; if it has been
- * paid, its payment is booked. Throws `order-not-found`, also for another account's order,
- * `nothing-due`, `card-not-available` for an amount that no card can pay, and `unavailable`.
- */
-export const openCardCheckout = async (
-  orderId: string,
-  caller: Caller,
+/** The address of a new session; undefined if another one was opened meanwhile. */
+const tryToOpen = async (
+  checkout: Checkout,
   { access, origin }: CardShop,
-): Promise<CardCheckout> => {
-  const before = await readPayableOrder(orderId, caller);
-  payableAmount(before);
+): Promise<string | undefined> => {
+  const due = await readDue(checkout);
   const stripe = await openStripe(access);
-  const previous = before.cardSession?.id;
-  if (previous) await closeSession(stripe, previous);
-  const order = previous ? await readPayableOrder(orderId, caller) : before;
-  const session: NewSession = { orderId, order, amount: payableAmount(order), previous };
-  const { id, url } = await createSession(stripe, session, origin);
+  const parts = await closeEarlier(stripe, due, checkout);
+  const { id, url } = await createSession(stripe, parts, checkout.textsOf(parts), origin);
   if (!url) throw new ApiError('unavailable');
   try {
-    await recordSession(id, session, caller);
+    if (await recordSession(id, parts, checkout.caller)) return url;
   } catch (error) {
     await closeSession(stripe, id);
     throw error;
   }
-  return { url };
+  await closeSession(stripe, id);
+  return undefined;
+};
+
+const maxAttempts = 3;
+
+/**
+ * Opens a session in which the caller pays what is due for orders by card, and returns its page.
+ * Those that are not due are left out. Earlier sessions of the orders are closed first, so that
+ * nobody pays twice; if one has been paid, its payment is booked. Throws `order-not-found`, also for
+ * another account's order, `nothing-due`, `card-not-available` for an amount that no card can pay,
+ * and `unavailable`.
+ */
+export const openCheckout = async (checkout: Checkout, shop: CardShop): Promise<CardCheckout> => {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const url = await tryToOpen(checkout, shop);
+    if (url) return { url };
+  }
+  throw new ApiError('unavailable');
+};
+
+/** Opens a session for one order, like `openCheckout`, which leads back to its page. */
+export const openCardCheckout = (
+  orderId: string,
+  caller: Caller,
+  shop: CardShop,
+): Promise<CardCheckout> => {
+  const textsOf = ([{ order }]: PayableParts): CheckoutTexts => ({
+    email: order.userEmail,
+    nameOf: ({ number }) => `Order ${number}`,
+    returnPage: (payment) => cardReturnPage(order, payment),
+  });
+  return openCheckout({ orderIds: [orderId], caller, textsOf }, shop);
 };

@@ -12,11 +12,14 @@ import {
   holdEvents,
   payByCard,
   pressOn,
+  readOrder,
+  sessionOf,
   stripeOfSuite,
 } from '../../testing/orders/cards.ts';
-import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
+import { payTogetherByCard } from '../billing/jointCardPayments.ts';
 import { recordCardPayment } from '../ordering/booking/cardPayments.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { openCardCheckout } from './cardCheckout.ts';
@@ -26,11 +29,14 @@ import { refundCard } from './refundCard.ts';
 
 let customer: SignedInCaller;
 let admin: SignedInCaller;
+let token: string;
+let adminToken: string;
 
 beforeAll(async () => {
   const [buyer, seller] = await Promise.all([registerCustomer(), registerAdmin()]);
   customer = callerOf(buyer);
   admin = callerOf(seller, true);
+  [token, adminToken] = [buyer.token, seller.token];
 });
 
 keepCaches();
@@ -63,6 +69,29 @@ it('a card payment and its refund read and write what callCosts.ts says', async 
   const [, refunded] = await eventsOf(id);
   const report = () => recordCardRefund(refunded?.event.data.object as Stripe.Refund, randomUUID());
   expect(await usageOf(report)).toEqual({ reads: 3, writes: 0 });
+});
+
+it('a card payment of several orders reads and writes what callCosts.ts says', async () => {
+  const toolId = await createTool();
+  const placed = await Promise.all([1, 2].map(() => placeOrderOf(token, toolId)));
+  const ids = placed.map(({ order }) => order._id);
+  for (const id of ids) await advanceOrder(adminToken, id, 'confirmed');
+  const orders = await Promise.all(ids.map((id) => readOrder(token, id)));
+  const numbers = orders.map(({ invoiceNumber }) => String(invoiceNumber));
+  const shop = { access: stripeOfSuite(), origin: 'http://127.0.0.1' };
+  let url = '';
+  const open = async () => {
+    ({ url } = await payTogetherByCard(numbers, customer, shop));
+  };
+  expect(await usageOf(open)).toEqual({ reads: 7, writes: 3 });
+  expect(await usageOf(open)).toEqual({ reads: 9, writes: 3 });
+  await holdEvents(String(ids[0]));
+  await holdEvents(String(ids[1]));
+  await pressOn(url, 'pay');
+  const session = await sessionOf(url);
+  const pay = () => recordCardPayment(session);
+  expect(await usageOf(pay)).toEqual({ reads: 4, writes: 8 });
+  expect(await usageOf(pay)).toEqual({ reads: 4, writes: 0 });
 });
 
 it('a dispute reads and writes what callCosts.ts says', async () => {

@@ -6,6 +6,7 @@ import {
   type OrderPayments,
   type Payment,
   paysFor,
+  seesOnlyOwn,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
@@ -76,7 +77,10 @@ export const getOrderPayments = async (
     readSettings(),
   ]);
   const cardPayments = cardEnabled && paysFor(order, caller) && isCardAmount(amountDueOf(order));
-  return { payments: entries, invoices: documents, bank, cardPayments };
+  // What colleagues ordered, too: a member may not see it.
+  const isLimited = !caller.admin && seesOnlyOwn(order.payerId, caller);
+  const shown = isLimited ? entries.map(({ together: _, ...entry }) => entry) : entries;
+  return { payments: shown, invoices: documents, bank, cardPayments };
 };
 
 /**

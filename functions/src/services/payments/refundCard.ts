@@ -109,7 +109,7 @@ const refundPart = async (
   );
   const { paymentIntent, left } = nextPart(entries, amount);
   const refunds = entries.filter(({ kind }) => kind !== 'payment').length;
-  const metadata = { by: caller.uid, byEmail: caller.email, request, input };
+  const metadata = { orderId: id, by: caller.uid, byEmail: caller.email, request, input };
   const params = { payment_intent: paymentIntent, amount: left, metadata };
   const refund = await refundAtStripe(stripe, params, `refund-${id}-${refunds}`);
   return recordCardRefund(refund, caller.requestId);

@@ -33,6 +33,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   creditInvoice: [validForms.credit],
   recordPayment: [validForms.payment],
   recordJointPayment: [validForms.jointPayment],
+  payTogetherByCard: [{ invoices: validForms.jointPayment.invoices }],
   refundPayment: [validForms.refund],
   reversePayment: [validForms.reversal],
   updateCustomer: [validForms.customer],

@@ -20,6 +20,26 @@ export const stripeOfSuite = (): StripeAccess => ({
 /** Stripe's client with the account of the shop: it does what Stripe's dashboard does. */
 export const openDashboard = (): Promise<Stripe> => openStripe(stripeOfSuite());
 
+/** Asks for a page to pay invoices by one card payment. */
+export const sendJointCard = (token: string, invoices: readonly string[]): Promise<Response> =>
+  send('POST', '/payments/joint/card', { token, json: { invoices } });
+
+/** The session of a page to pay. */
+export const sessionOf = async (url: string): Promise<Stripe.Checkout.Session> => {
+  const { sessions } = (await openDashboard()).checkout;
+  return sessions.retrieve(url.split('/').at(-1) ?? '');
+};
+
+/** Pays invoices by one card payment. Returns the session. */
+export const payJointlyByCard = async (
+  token: string,
+  invoices: readonly string[],
+): Promise<Stripe.Checkout.Session> => {
+  const { url } = await expectStatus<CardCheckout>(await sendJointCard(token, invoices), 200);
+  await pressOn(url, 'pay');
+  return sessionOf(url);
+};
+
 /** Asks for a page to pay an order by card. */
 export const sendCard = (token: string, orderId: string): Promise<Response> =>
   send('POST', `/order/${orderId}/card`, { token });
@@ -39,8 +59,7 @@ export const payByCard = async (
 ): Promise<Stripe.Checkout.Session> => {
   const url = await openCardPage(token, orderId);
   await pressOn(url, 'pay');
-  const id = url.split('/').at(-1) ?? '';
-  return (await openDashboard()).checkout.sessions.retrieve(id);
+  return sessionOf(url);
 };
 
 const heldEvents = (orderId: string): string => standIn(`/emulator/references/${orderId}/hold`);

@@ -9,6 +9,7 @@ import { formatDate } from '../../domain/time/dates.ts';
 import { messageOf } from '../../lib/api/messages.ts';
 import { ClosableDialog } from '../../ui/feedback/ClosableDialog.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
+import { JointCardPayment, useCardForInvoices } from './JointCardPayment.tsx';
 
 const list = { m: 0, mb: 2, p: 0, listStyle: 'none' } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 } as const;
@@ -24,9 +25,26 @@ const Invoices = ({ invoices, currency }: JointPayment) => (
   </Box>
 );
 
-const Transfer = ({ payment, chosen }: { payment: JointPayment; chosen: number }) => {
-  const { reference, invoices, total: amount, currency, bank } = payment;
-  const paid = chosen - invoices.length;
+const Transfer = ({ payment, hasCard }: { payment: JointPayment; hasCard: boolean }) => {
+  const { reference, total: amount, currency, bank } = payment;
+  if (bank.account === '')
+    return <Typography>You get our bank details with each invoice.</Typography>;
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>
+        {`${hasCard ? 'Or transfer' : 'Transfer'} the sum to this account, with this reference, which names all the invoices.`}
+      </Typography>
+      <CopyableFacts
+        label="Bank details"
+        facts={transferFacts({ bank, reference, amount, currency })}
+      />
+    </>
+  );
+};
+
+const HowToPay = ({ payment, chosen }: { payment: JointPayment; chosen: number }) => {
+  const paid = chosen - payment.invoices.length;
+  const hasCard = useCardForInvoices(payment);
   return (
     <>
       {paid > 0 && (
@@ -35,19 +53,8 @@ const Transfer = ({ payment, chosen }: { payment: JointPayment; chosen: number }
         </Typography>
       )}
       <Invoices {...payment} />
-      {bank.account === '' ? (
-        <Typography>You get our bank details with each invoice.</Typography>
-      ) : (
-        <>
-          <Typography sx={{ mb: 1 }}>
-            Transfer the sum to this account, with this reference, which names all the invoices.
-          </Typography>
-          <CopyableFacts
-            label="Bank details"
-            facts={transferFacts({ bank, reference, amount, currency })}
-          />
-        </>
-      )}
+      {hasCard && <JointCardPayment payment={payment} />}
+      <Transfer payment={payment} hasCard={hasCard} />
     </>
   );
 };
@@ -58,14 +65,14 @@ interface JointPaymentDialogProps {
   onClose: () => void;
 }
 
-/** How to pay several invoices by one transfer, with what is open of them now. */
+/** How to pay several invoices at once, by card or by transfer, with what is open of them now. */
 export const JointPaymentDialog = ({ numbers, open, onClose }: JointPaymentDialogProps) => {
   const { data, isPending, error, refetch } = useJointPayment(numbers, open);
   return (
-    <ClosableDialog title="Pay by one transfer" open={open} onClose={onClose} maxWidth="sm">
+    <ClosableDialog title="Pay together" open={open} onClose={onClose} maxWidth="sm">
       {isPending && <Skeleton variant="rounded" height={240} aria-label="Loading" />}
       <ListError message={error ? messageOf(error) : undefined} onRetry={() => void refetch()} />
-      {data && <Transfer payment={data} chosen={numbers.length} />}
+      {data && <HowToPay payment={data} chosen={numbers.length} />}
     </ClosableDialog>
   );
 };

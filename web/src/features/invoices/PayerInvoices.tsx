@@ -35,7 +35,7 @@ export const PayerInvoices = ({ canPay, ...list }: PayerInvoicesProps) => {
           <Typography role="alert">{`Choose at most ${most} to pay together.`}</Typography>
         ) : (
           <Button variant="contained" onClick={() => setOpen(true)}>
-            {`Pay ${sumText(selected)} by one transfer`}
+            {`Pay ${sumText(selected)} together`}
           </Button>
         )}
       </SelectionBar>

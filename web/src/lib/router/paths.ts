@@ -89,7 +89,7 @@ export const paths = {
   auditLog: '/dashboard/audit',
   settings: '/dashboard/settings',
   invoices: '/dashboard/invoices',
-  ownInvoices: '/dashboard/my-invoices',
+  ownInvoices: pages.ownInvoices,
   receivables: '/dashboard/receivables',
   customer: {
     path: '/dashboard/customers/:payerId',

@@ -4,7 +4,7 @@ import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { entryMailKinds, reversedMailId } from '../../ordering/booking/paymentMail.ts';
 import { eventMailOf } from '../../ordering/orders/eventMail.ts';
-import { disputeEventId } from '../../payments/cardDisputes.ts';
+import { disputeEventId, isMailed } from '../../payments/cardDisputes.ts';
 import type { MailHead, OrderMails } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
@@ -31,13 +31,15 @@ const changesOf = ({ id, order }: OrderMails): MailedEvent[] =>
     return mail ? [eventOf(mail.kind, mail.eventId, at, mail.attachedInvoice)] : [];
   });
 
-/** Each change of a dispute is reported to the shop. */
-const disputesOf = ({ order: { disputes = [] } }: OrderMails): MailedEvent[] =>
-  disputes.flatMap(({ id, changes, reportedAt }) =>
-    Array.from({ length: changes }, (_, index) =>
-      eventOf('shop-dispute', disputeEventId({ id, changes: index + 1 }), new Date(reportedAt)),
-    ),
-  );
+/** Each change of a dispute is reported to the shop, once for all orders of its payment. */
+const disputesOf = ({ order }: OrderMails): MailedEvent[] =>
+  (order.disputes ?? [])
+    .filter((dispute) => isMailed(order, dispute))
+    .flatMap(({ id, changes, reportedAt }) =>
+      Array.from({ length: changes }, (_, index) =>
+        eventOf('shop-dispute', disputeEventId({ id, changes: index + 1 }), new Date(reportedAt)),
+      ),
+    );
 
 /** A reversal withdraws the mail about its entry if that was not sent, and corrects it otherwise. */
 const entriesOf = ({ payments, mails }: OrderMails): MailedEvent[] => {

@@ -20,7 +20,7 @@ export type PaymentEntry = Pick<
   PaymentDocument,
   'kind' | 'amount' | 'method' | 'reference' | 'receivedAt' | 'by'
 > &
-  Partial<Pick<PaymentDocument, 'reverses' | 'reason' | 'card'>> & {
+  Partial<Pick<PaymentDocument, 'reverses' | 'reason' | 'card' | 'together'>> & {
     /** The amount that the entry adds to the refunds of the order, in cents. */
     refunded?: number;
   };

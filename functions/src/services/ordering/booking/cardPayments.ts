@@ -9,8 +9,9 @@ import {
 } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { transact } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { shopTimeZone } from '../../settings/settings.ts';
-import { bookPayment, type PaymentEntry } from './bookPayment.ts';
+import { bookPayment, type PaidOrder, type PaymentEntry } from './bookPayment.ts';
 
 /** The fields of a paid session that the shop uses. */
 export interface PaidSession {
@@ -49,33 +50,60 @@ const checkMoney = (session: PaidSession, { amount, currency }: CardSessionDocum
   }
 };
 
+/** The id of the entry over a part of a session. */
+const entryIdOf = (sessionId: string, at: number): string =>
+  at === 0 ? sessionId : `${sessionId}-${at}`;
+
+/** An order, and how much of it a session pays. */
+interface PaidPart extends PaidOrder {
+  amount: number;
+}
+
+const readParts = ({ read }: Transaction, { parts }: CardSessionDocument): Promise<PaidPart[]> =>
+  Promise.all(
+    parts.map(async ({ orderId: id, amount }) => {
+      const order = await read(orders.doc(id));
+      if (!order) throw validationError({ id: 'The order of the session does not exist' });
+      return { id, order, amount };
+    }),
+  );
+
+const numberOf = ({ order }: PaidOrder): string => order.number;
+
+const togetherOf = (
+  { amount }: CardSessionDocument,
+  paid: readonly PaidOrder[],
+): Pick<PaymentEntry, 'together'> =>
+  paid.length === 1 ? {} : { together: { amount, orderNumbers: paid.map(numberOf) } };
+
 const book = async (session: PaidSession, record: CardSessionDocument): Promise<void> => {
   checkMoney(session, record);
   const paymentIntentId = paymentIntentOf(session);
-  const entry: PaymentEntry = {
+  const common = {
     kind: 'payment',
-    amount: record.amount,
     method: 'card',
     by: null,
     reference: paymentIntentId,
     receivedAt: dayOf(new Date(), await shopTimeZone()),
     card: { sessionId: session.id, paymentIntentId },
-  };
+  } as const;
   const reference = payments.doc(session.id);
   await transact(
     async (transaction) => {
-      const order = await transaction.read(orders.doc(record.orderId));
-      if (!order) throw validationError({ id: 'The order of the session does not exist' });
+      const parts = await readParts(transaction, record);
       if (await transaction.read(reference)) return;
-      await bookPayment(transaction, { id: record.orderId, order }, session.id, entry);
+      const entry = { ...common, ...togetherOf(record, parts) };
+      for (const [at, { amount, ...paid }] of parts.entries()) {
+        await bookPayment(transaction, paid, entryIdOf(session.id, at), { ...entry, amount });
+      }
     },
     { confirmBy: { reference, shows: () => true } },
   );
 };
 
 /**
- * Books the payment of a session once, under the id of the session. It counts for any order, also
- * one that has been cancelled or paid otherwise: then it has to be refunded. Does nothing for a
+ * Books the payment of a session once, under the id of the session, on each of its orders its part.
+ * It counts for any order, also one that has been cancelled or paid otherwise: then it has to be refunded. Does nothing for a
  * session that is not paid. Throws `validation` for a session, an amount or a currency that the
  * shop does not have.
  */

@@ -78,6 +78,11 @@ export const orderCosts: readonly Cost[] = [
     ours: '3 R 2 W · 4 R 2 W · 3 R 4 W · 3 R',
   },
   {
+    of: '`POST /payments/joint/card` of k invoices · another page · its payment · the same event again',
+    minimum: '–',
+    ours: '(3k+1) R (k+1) W · (4k+1) R (k+1) W · (k+2) R 4k W · (k+2) R',
+  },
+  {
     of: 'a dispute about a card payment: a change · the same event again',
     minimum: '–',
     ours: '2 R 3 W · 2 R',

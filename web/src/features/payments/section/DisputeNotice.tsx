@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import {
   type Currency,
+  counted,
   disputeReasonText,
   disputeStatusText,
   formatCentsIn,
@@ -24,6 +25,11 @@ const answerText = ({ dueBy, ...dispute }: OrderDispute): string => {
     : 'Answer it at Stripe, or the money is lost.';
 };
 
+const partText = ({ orderNumbers }: OrderDispute): string =>
+  orderNumbers
+    ? `It is this order’s part of a payment for ${counted(orderNumbers.length, 'order')}.`
+    : '';
+
 const severityOf = (dispute: OrderDispute) => {
   if (!isEndedDispute(dispute)) return 'warning';
   return dispute.status === 'lost' ? 'error' : 'info';
@@ -39,7 +45,10 @@ interface DisputeNoticeProps {
 
 /** A payment by card that the customer disputes at the bank. */
 export const DisputeNotice = ({ dispute, currency, isAdmin }: DisputeNoticeProps) => {
-  const texts = isAdmin ? [answerText(dispute), fundsTexts[dispute.funds]] : [];
+  const texts = [
+    partText(dispute),
+    ...(isAdmin ? [answerText(dispute), fundsTexts[dispute.funds]] : []),
+  ];
   return (
     <Alert severity={severityOf(dispute)} role="note">
       <AlertTitle>

@@ -1,11 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Payment } from 'functions/contract';
+import { formatCentsIn, type Payment } from 'functions/contract';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { AmountEntry } from '../../../domain/money/AmountEntry.tsx';
 import { signedAmount } from '../../../domain/money/signedAmount.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { isReversible, reversalOf } from '../data/entries.ts';
 import { kindTexts, methodText } from '../data/entryTexts.ts';
+
+interface PaidTogetherProps extends Pick<Payment, 'orderNumber' | 'currency'> {
+  together: NonNullable<Payment['together']>;
+}
+
+/** The payment of which an entry is a part, and the other orders that it paid. */
+const PaidTogether = ({ orderNumber, currency, together }: PaidTogetherProps) => (
+  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    {`Part of ${formatCentsIn(currency, together.amount)}, which also paid `}
+    {together.orderNumbers
+      .filter((number) => number !== orderNumber)
+      .map((number, at) => (
+        <Fragment key={number}>
+          {at > 0 && ', '}
+          <Link component={RouterLink} to={paths.orderDetails.href(number)}>
+            {number}
+          </Link>
+        </Fragment>
+      ))}
+  </Typography>
+);
 
 interface EntryProps {
   entry: Payment;
@@ -46,7 +71,9 @@ const Entry = ({ entry, isReversed, onReverse }: EntryProps) => {
           )}
         </>
       }
-    />
+    >
+      {entry.together && <PaidTogether {...entry} together={entry.together} />}
+    </AmountEntry>
   );
 };
 

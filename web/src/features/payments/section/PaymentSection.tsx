@@ -11,6 +11,7 @@ import {
   refundDueOf,
 } from 'functions/contract';
 import { Suspense } from 'react';
+import { CardReturnNotice } from '../../../domain/card/CardReturnNotice.tsx';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { readInvoicePdf } from '../../../domain/documents/readInvoicePdf.ts';
 import { invoiceKindTexts } from '../../../domain/money/invoiceKindTexts.ts';
@@ -19,7 +20,6 @@ import { formatDate } from '../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
-import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import type { useOrderPayments } from '../data/useOrderPayments.ts';
 import { PaymentDialogs, usePaymentDialogs } from '../dialogs/usePaymentDialogs.ts';

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CardReturnNotice } from '../../../domain/card/CardReturnNotice.tsx';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { openPage } from '../../../testing/renderPage.tsx';
-import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import { usePayByCard } from '../card/usePayByCard.ts';
 

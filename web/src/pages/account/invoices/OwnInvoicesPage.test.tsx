@@ -7,6 +7,7 @@ import { readPage } from '../../../lib/api/readPage.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
+import { shopOf } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { OwnInvoicesPage } from './OwnInvoicesPage.tsx';
 
@@ -110,14 +111,51 @@ describe('Several invoices', () => {
 
   it('are paid by one transfer, whose reference names them all', async () => {
     const user = await select([bill, another], payment);
-    await user.click(screen.getByRole('button', { name: 'Pay $30.50 by one transfer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay by one transfer' }));
+    await user.click(screen.getByRole('button', { name: 'Pay $30.50 together' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay together' }));
     await dialog.findByText('2026-000123 000124');
     dialog.getByRole('button', { name: 'Copy reference' });
     dialog.getByText('$30.50');
     expect(api.getJointPayment.mock.lastCall?.[0]).toMatchObject({
       query: { invoices: '2026-000123,2026-000124' },
     });
+  });
+
+  const openDialog = async (cardPayments: boolean, answered = payment) => {
+    api.getShop.mockResolvedValue(shopOf({ cardPayments }));
+    const user = await select([bill, another], answered);
+    await user.click(screen.getByRole('button', { name: /^Pay/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay together' }));
+    await dialog.findByText('2026-000123 000124');
+    return { user, dialog };
+  };
+
+  it('are paid by one card payment, which opens once', async () => {
+    api.payTogetherByCard.mockResolvedValue({ url: '#card-page' });
+    const { user, dialog } = await openDialog(true);
+    const button = await dialog.findByRole('button', { name: 'Pay $30.50 by card' });
+    await user.dblClick(button);
+    await waitFor(() => expect(location.hash).toBe('#card-page'));
+    const body = { invoices: ['2026-000123', '2026-000124'] };
+    expect(api.payTogetherByCard.mock.calls).toEqual([[{ body }]]);
+  });
+
+  it.each([
+    ['nothing-due', 'There is nothing to pay for this order.'],
+    ['card-not-available', 'The shop does not take cards at the moment.'],
+  ] as const)('say why no card can pay them: %s', async (code, message) => {
+    api.payTogetherByCard.mockRejectedValue(new ApiProblem(code, 409));
+    const { user, dialog } = await openDialog(true);
+    await user.click(await dialog.findByRole('button', { name: 'Pay $30.50 by card' }));
+    await dialog.findByText(message);
+  });
+
+  it.each([
+    ['the shop takes no cards', false, payment],
+    ['no card can pay the sum', true, { ...payment, total: 49 }],
+  ] as const)('offer no card if %s', async (_, cardPayments, answered) => {
+    const { dialog } = await openDialog(cardPayments, answered);
+    expect(dialog.queryByRole('button', { name: /by card$/ })).toBeNull();
   });
 
   it('says which of them are no longer open', async () => {
@@ -143,6 +181,31 @@ describe('Several invoices', () => {
     show();
     await screen.findByText('CN-2026-000007');
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('The return from the payment of several invoices', () => {
+  const at = '/?payment=done&invoices=2026-000123,2026-000124';
+
+  it('says that it has arrived once nothing is open', async () => {
+    api.getJointPayment.mockRejectedValue(new ApiProblem('nothing-due', 409));
+    show(at);
+    await screen.findByText('Thank you. Your payment has arrived.');
+    expect(api.getJointPayment.mock.lastCall?.[0]).toMatchObject({
+      query: { invoices: '2026-000123,2026-000124' },
+    });
+  });
+
+  it('waits for it as long as something is open', async () => {
+    api.getJointPayment.mockResolvedValue(payment);
+    show(at);
+    await screen.findByText(/waiting for the confirmation/);
+  });
+
+  it('says that nothing was charged after it was cancelled', async () => {
+    api.getJointPayment.mockResolvedValue(payment);
+    show(at.replace('done', 'cancelled'));
+    await screen.findByText('The payment was cancelled. Nothing was charged.');
   });
 });
 

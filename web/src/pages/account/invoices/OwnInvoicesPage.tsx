@@ -8,6 +8,7 @@ import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { AccountFilesDialog } from '../../../features/invoices/AccountFilesDialog.tsx';
+import { InvoicesReturn } from '../../../features/invoices/InvoicesReturn.tsx';
 import { PayerInvoices } from '../../../features/invoices/PayerInvoices.tsx';
 import { payerInvoiceList } from '../../../features/invoices/payerInvoiceList.tsx';
 import { useInvoiceActions } from '../../../features/invoices/useInvoiceActions.ts';
@@ -44,6 +45,7 @@ export const OwnInvoicesPage = () => {
           Download for your accounts
         </Button>
       </ListHead>
+      <InvoicesReturn />
       <ListFilters kind={kind} list={list} />
       <ListResults kind={kind} list={list}>
         {(rows) =>

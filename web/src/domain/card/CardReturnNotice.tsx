@@ -1,6 +1,6 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { CardReturnState } from './useCardReturn.ts';
+import type { CardReturnState } from './useReturn.ts';
 
 type Shown = NonNullable<CardReturnState>;
 
