@@ -177,6 +177,8 @@ const dayStyles = {
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   /** `Sat 21 Nov` */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `November 2026` */
+  month: { month: 'long', year: 'numeric' },
   /** `21 November 2026` */
   long: { dateStyle: 'long' },
   /** `Saturday, 21 November 2026` */

@@ -51,6 +51,9 @@ export const limits = {
   toolName: 120,
   sku: { min: 3, max: 24 },
   storagePlace: 20,
+  /** How many tools one call edits: far below the size of a body, and of what one instance does at once. */
+  toolEdits: 50,
+  toolVersion: 100,
   priceBreaks: 8,
   specifications: { count: 20, name: 60, value: 200 },
   attributes: {

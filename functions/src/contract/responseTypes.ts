@@ -51,6 +51,7 @@ import type {
 } from './prices/model.ts';
 import type { LastPurchase } from './purchases/fields.ts';
 import type { ChangedQuote, Quote, RequestedQuote } from './quotes/model.ts';
+import type { SalesReport } from './reports/model.ts';
 import type {
   ApprovedRequest,
   ChangedRequest,
@@ -75,6 +76,7 @@ import type { StockAdjusted, StockEntry } from './stock/model.ts';
 import type { Summary } from './summary/fields.ts';
 import type { SynonymList } from './synonyms/model.ts';
 import type { ToolImport } from './tables/csv.ts';
+import type { EditedTools } from './tools/edits.ts';
 import type { Tool } from './tools/model.ts';
 import type { Profile, SignedIn } from './users/model.ts';
 import type { ChangedView, CreatedView, ListViews, SavedView } from './views/model.ts';
@@ -176,6 +178,8 @@ export interface ResponseTypes {
   Profile: Profile;
   SignedIn: SignedIn;
   Inserted: Inserted;
+  EditedTools: EditedTools;
+  SalesReport: SalesReport;
   Updated: Updated;
   Deleted: Deleted;
   CatalogueResults: CatalogueResults;

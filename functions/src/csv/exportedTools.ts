@@ -18,6 +18,7 @@ const toRow = (
   ...tool,
   ...Object.fromEntries(keys.map((key) => [attributeColumnOf(key), attributes[key] ?? ''])),
   priceBreaks: priceBreaksText(tool.priceBreaks),
+  costPrice: tool.costPrice ?? '',
   maxOrder: tool.maxOrder ?? '',
   sellRemainder: tool.sellRemainder ? 'yes' : 'no',
   specifications: specificationsText(tool.specifications),

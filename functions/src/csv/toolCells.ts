@@ -8,10 +8,12 @@ import {
   readCents,
   readPieces,
   type Specification,
+  stageNames,
   type ToolColumn,
   toDollars,
   toolCategories,
   toolDefaults,
+  toolStages,
 } from '../contract/index.ts';
 
 /** The value of a cell, or a message if it cannot be read. */
@@ -27,6 +29,15 @@ const readPrice: Reader = (cell, decimalMark) => {
   if (isEmptyCell(cell)) return { value: '' };
   const { value, problem } = readCents(cleanCell(cell), decimalMark);
   return value === null ? { problem } : { value: toDollars(value) };
+};
+
+const readCostPrice: Reader = (cell, decimalMark) =>
+  isEmptyCell(cell) ? { value: null } : readPrice(cell, decimalMark);
+
+const readStage: Reader = (cell) => {
+  const text = cleanCell(cell).toLowerCase();
+  const stage = toolStages.find((one) => text === one || text === stageNames[one].toLowerCase());
+  return { value: stage ?? cell };
 };
 
 const readCount: Reader = (cell) => {
@@ -120,10 +131,12 @@ const readAnswer: Reader = (cell) => {
 const readers: Record<ToolColumn, Reader> = {
   _id: readText,
   sku: readSku,
+  stage: optional('stage', readStage),
   toolName: readText,
   category: optional('category', readCategory),
   price: readPrice,
   priceBreaks: optional('priceBreaks', readPriceBreaks),
+  costPrice: readCostPrice,
   available: readCount,
   minOrder: readCount,
   orderMultiple: optional('orderMultiple', readCount),

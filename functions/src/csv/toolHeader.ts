@@ -14,6 +14,7 @@ import type { CsvRow } from './readCsv.ts';
 const otherNames: Partial<Record<ToolColumn, readonly string[]>> = {
   toolName: ['Name', 'Tool'],
   price: ['Unit price', 'List price'],
+  costPrice: ['Cost', 'Purchase price'],
   available: ['Available pieces', 'Stock'],
   minOrder: ['Minimum order'],
   orderMultiple: ['Pieces per pack'],

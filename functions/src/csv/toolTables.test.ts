@@ -7,6 +7,7 @@ import {
   toolCategories,
   toolColumns,
   toolSchema,
+  toolStages,
 } from '../contract/index.ts';
 import type { InvalidRow, ToolRow } from '../services/catalogue/import/toolRow.ts';
 import { anyText } from '../testing/inputs/anyInput.ts';
@@ -75,6 +76,8 @@ const anyTool = fc
   .record({
     sku: fc.constantFrom('PLN-1005', '-1-', '007', '1E5', 'TRUE'),
     toolName: anyLine,
+    stage: fc.constantFrom(...toolStages),
+    costPrice: fc.constantFrom(null, 0.01, 1_250.5),
     category: fc.constantFrom(...toolCategories),
     priceBreaks: anyBreaks,
     orderMultiple: fc.constantFrom(1, 2, 6),
@@ -128,6 +131,9 @@ describe('A table of tools', () => {
     const changes: [string, string, ToolUpdate][] = [
       ['PLN-1005', 'pln-2', { sku: 'PLN-2' }],
       ['planes', 'Saws', { category: 'saws' }],
+      ['on-sale', 'Draft', { stage: 'draft' }],
+      [',11.25,', ',,', { costPrice: null }],
+      [',11.25,', ',9.5,', { costPrice: 9.5 }],
       ['24: 18.90; 48: 17.50', '24: 18.80', { priceBreaks: [{ minQuantity: 24, price: 18.8 }] }],
       [',6,60,no,', ',3,60,no,', { orderMultiple: 3 }],
       [',6,60,no,', ',6,,no,', { maxOrder: null }],
@@ -251,7 +257,10 @@ describe('A table of tools', () => {
   });
 
   it.each([
-    ['Colour', 'There is no column “Colour”. Row 3 must name the columns: _id, sku, toolName'],
+    [
+      'Colour',
+      'There is no column “Colour”. Row 3 must name the columns: _id, sku, stage, toolName',
+    ],
     ['PRICE', 'The column price appears twice'],
     ['Unit price', 'The column price appears twice'],
     ['item no', 'The column sku appears twice'],

@@ -1,4 +1,10 @@
-import type { StockEntryFields, ToolDaySales } from '../contract/index.ts';
+import type {
+  CountedFigures,
+  SalesFigures,
+  StockEntryFields,
+  ToolCategory,
+  ToolDaySales,
+} from '../contract/index.ts';
 
 /** A stored stock change. The `change`s of a tool's entries add up to its `available`. */
 export type StockEntryDocument = StockEntryFields<Date>;
@@ -23,6 +29,23 @@ export interface SalesDocument {
   /** `2026-11-21` */
   day: string;
   tools: Record<string, ToolDaySales>;
+}
+
+/** What a payer ordered in a month, by the name of their last order. */
+export interface PayerSales extends CountedFigures {
+  name: string;
+}
+
+/**
+ * The sales of a month to some payers, less what was cancelled or credited since. Each payer always
+ * uses the same one of the month's documents (shards).
+ */
+export interface MonthlySalesDocument {
+  /** `2026-11` */
+  month: string;
+  payers: Record<string, PayerSales>;
+  /** Of the orders of these payers. */
+  categories: Partial<Record<ToolCategory, SalesFigures>>;
 }
 
 /** The pieces sold of tools in 30 days, by tool: only of those that sold most. */

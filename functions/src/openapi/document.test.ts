@@ -116,7 +116,7 @@ describe('The OpenAPI document', () => {
       },
     });
     expect(document.components.schemas.Tool).toMatchObject({
-      properties: { price: { exclusiveMinimum: 0, maximum: 1_000_000 } },
+      properties: { price: { minimum: 0, maximum: 1_000_000 } },
     });
   });
 

@@ -34,18 +34,12 @@ import {
   type StockEntry,
   stockReasons,
   type Tasks,
-  type Tool,
   type ToolSales,
-  toolSchema,
   type Updated,
 } from '../contract/index.ts';
 import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
-import {
-  attributeProblemDetails,
-  attributeSchemas,
-  attributeTextsJson,
-} from './schemas/attributeSchemas.ts';
+import { attributeProblemDetails, attributeSchemas } from './schemas/attributeSchemas.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
   catalogueResults,
@@ -54,7 +48,6 @@ import {
   synonymListJson,
 } from './schemas/catalogueSchemas.ts';
 import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
-import { fieldsOf } from './schemas/formSchema.ts';
 import { toolImport } from './schemas/importFields.ts';
 import {
   assignmentSchemas,
@@ -72,23 +65,13 @@ import {
   refusedLine,
 } from './schemas/orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
-import { priceAgreement, priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
+import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
+import { staffSchemas } from './schemas/staffSchemas.ts';
+import { tool } from './schemas/toolSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
-
-const tool = objectOf<Tool>(
-  {
-    _id: text,
-    ...fieldsOf(toolSchema),
-    attributes: attributeTextsJson,
-    storagePlace: { ...text, description: 'Only for staff with `prices=list`' },
-    imageLink: { ...text, description: 'Empty for a tool that only staff see' },
-    agreement: priceAgreement,
-  },
-  ['agreement', 'storagePlace'],
-);
 
 const profile = objectOf<Profile>({
   _id: uid,
@@ -278,6 +261,7 @@ export const responseSchemas = {
   ...noteSchemas,
   ...viewSchemas,
   ...assignmentSchemas,
+  ...staffSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

@@ -123,6 +123,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.allReturns, requests: [prefetchFor('admin', allReturns)] },
   { path: paths.invoices },
   { path: paths.receivables },
+  { path: furtherPaths.reports },
   { path: paths.inquiries },
   { path: paths.inquiry.href('id'), file: '/dashboard-inquiry.html' },
   { path: paths.manageTools },

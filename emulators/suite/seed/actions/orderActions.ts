@@ -6,6 +6,7 @@ import {
   quoteNumberOf,
   shipmentIdOf,
   taxRatesOf,
+  toCents,
 } from 'functions/contract';
 import type { OrderDocument, StoredOrderEvent } from 'functions/documents';
 import {
@@ -42,6 +43,16 @@ const detailsOf = ({ userId, orderAddress, poNumber, note }: SeedOrder, seed: Se
   return { phoneNumber: buyer?.phoneNumber ?? '', orderAddress, poNumber, note };
 };
 
+const saleFactsOf = (lines: SeedOrder['lines'], { catalogue }: Seed): OrderDocument['saleFacts'] =>
+  Object.fromEntries(
+    catalogue
+      .filter(({ id }) => lines.some(({ toolId }) => toolId === id))
+      .map(({ id, category, costPrice }) => [
+        id,
+        { category, unitCost: costPrice === null ? null : toCents(costPrice) },
+      ]),
+  );
+
 /** An order at the prices of its quote, by its customer or by an admin for them. */
 const placeQuoted = (
   { order, event: { actor, at, reason = '' }, shop }: Taken,
@@ -52,6 +63,7 @@ const placeQuoted = (
   const draft = {
     ...{ id: order.id, quoteId, quoteNumber: quoteNumberOf(quoteId), at },
     lines: agreedLinesOf(order.lines, seed, bucket),
+    saleFacts: saleFactsOf(order.lines, seed),
     taxes: taxRatesOf(settings),
     details: detailsOf(order, seed),
     ...{ settings, purchase: null },

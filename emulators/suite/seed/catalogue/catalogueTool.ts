@@ -20,6 +20,8 @@ export interface DescribedTool
       CatalogueTool,
       | OptionalField
       | 'category'
+      | 'costPrice'
+      | 'stage'
       | 'storagePlace'
       | 'specifications'
       | 'attributes'

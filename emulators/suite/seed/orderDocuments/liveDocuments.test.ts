@@ -13,8 +13,8 @@ const orders = documentsIn<OrderDocument>(past, 'orders');
 
 it('publishes each tool, without the fields that no response has', () => {
   const expected = tools.map(({ path, content }) => {
-    const { imagePath, morePicturePaths, searchTerms, storagePlace, ...rest } = content;
-    const { attributeNumbers, createdAt, updatedAt, ...fields } = rest;
+    const { imagePath, morePicturePaths, searchTerms, attributeNumbers, ...rest } = content;
+    const { costPrice, storagePlace, createdAt, updatedAt, ...fields } = rest;
     return { path: path.replace('tools/', 'liveTools/'), content: fields };
   });
   expect(liveToolDocuments(tools)).toEqual(expected);

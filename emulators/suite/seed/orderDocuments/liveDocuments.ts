@@ -19,10 +19,10 @@ const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 export const liveToolDocuments = (
   tools: readonly SeedDocument<ToolDocument>[],
 ): SeedDocument<LiveTool>[] =>
-  tools.map(({ path, content }) => ({
-    path: `${collectionNames.liveTools}/${idOf(path)}`,
-    content: toLiveTool(idOf(path), content),
-  }));
+  tools.flatMap(({ path, content }) => {
+    const live = toLiveTool(idOf(path), content);
+    return live ? [{ path: `${collectionNames.liveTools}/${idOf(path)}`, content: live }] : [];
+  });
 
 /** The documents of the published orders, as changed at their last status change. */
 export const liveOrderDocuments = (

@@ -111,6 +111,7 @@ export type CartTool = Omit<
   | 'specifications'
   | 'attributes'
   | 'morePictures'
+  | 'version'
   | keyof typeof staffToolDefaults
 >;
 
@@ -128,6 +129,8 @@ export interface ResolvedRow {
   ended?: EndedPrice;
   /** Set if staff ask for a payer who does not see the tool. */
   isHidden?: true;
+  /** What a piece costs the shop, in whole cents; only if staff ask for a payer. */
+  unitCost?: number | null;
 }
 
 /** The response to rows: a result for each, in their order. */

@@ -16,6 +16,7 @@ export const collectionNames = {
   deletedAccounts: 'deletedAccounts',
   auditLog: 'auditLog',
   sales: 'sales',
+  monthlySales: 'monthlySales',
   skus: 'skus',
   stockAlerts: 'stockAlerts',
   carts: 'carts',

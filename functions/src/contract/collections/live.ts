@@ -8,7 +8,7 @@ import type { Quote } from '../quotes/model.ts';
 import type { staffToolDefaults, Tool } from '../tools/model.ts';
 
 /** A tool in `liveTools/{id}`: what the API sends of it, at list prices. */
-export type LiveTool = Omit<Tool, '_id' | 'agreement' | keyof typeof staffToolDefaults>;
+export type LiveTool = Omit<Tool, '_id' | 'agreement' | 'version' | keyof typeof staffToolDefaults>;
 
 /**
  * An order in `liveOrders/{id}`: what the API sends of it, without the fields of the

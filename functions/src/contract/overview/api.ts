@@ -7,17 +7,27 @@ import { invoiceKinds } from '../invoices/model.ts';
 import { orderSelection } from '../orders/api.ts';
 import { staffOrderFilters } from '../orders/lifecycle.ts';
 import { staffQuoteFilters } from '../quotes/lifecycle.ts';
-import { responseOf } from '../responseTypes.ts';
+import { maxReportMonths, reportGroups } from '../reports/model.ts';
+import { csvTable, responseOf } from '../responseTypes.ts';
 import { returnFilters } from '../returns/lifecycle.ts';
+import { toolCategories } from '../tools/categories.ts';
 import { userRoles } from '../users/model.ts';
 import { type FoundItem, foundKinds } from './finder.ts';
 import { type Count, countables } from './model.ts';
+
+const month = { ...text, pattern: '^\\d{4}-(0[1-9]|1[0-2])$' };
+
+const reportQuery = {
+  by: oneOf(reportGroups),
+  from: { ...month, description: 'The first month: `2026-01`' },
+  to: { ...month, description: `The last one, at most ${maxReportMonths} months in all` },
+};
 
 /** The calls about overview. */
 export const overviewRoutes = {
   count: route('GET', '/counts', 'admin', {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies or returns with a status, of orders or quotes of a payer, of invoices with a kind and days, or of users with a role',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies or returns with a status, of orders or quotes of a payer, of invoices with a kind and days, of users with a role, or of tools of a category',
     response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
     query: {
       of: oneOf(countables),
@@ -32,6 +42,7 @@ export const overviewRoutes = {
         ]),
       ]),
       kind: oneOf(invoiceKinds),
+      category: oneOf(toolCategories),
       role: oneOf(userRoles),
       q: search,
     },
@@ -60,6 +71,19 @@ export const overviewRoutes = {
     summary:
       'How much waits for staff: orders to confirm and to ship, quotes, returns, refunds, companies, inquiries, reviews, failed mails and low stock',
     response: responseOf('Tasks'),
+  }),
+  salesReport: route('GET', '/reports/sales', 'admin', {
+    summary:
+      'Net sales of some months, less what was cancelled or credited since, against the same months of the year before: by month, customer or category, with the margin where costs are known; an order counts in the month in which it was placed',
+    query: reportQuery,
+    response: responseOf('SalesReport'),
+    errors: ['validation'],
+  }),
+  exportSalesReport: route('GET', '/reports/sales.csv', 'admin', {
+    summary: 'All rows of that report as a table',
+    query: reportQuery,
+    ...csvTable,
+    errors: ['validation'],
   }),
   receivables: route('GET', '/receivables', 'admin', {
     summary: 'What customers owe, by age and by customer',

@@ -9,10 +9,12 @@ import type { RowChange } from './importChanges.ts';
 export const toolColumns = [
   '_id',
   'sku',
+  'stage',
   'toolName',
   'category',
   'price',
   'priceBreaks',
+  'costPrice',
   'available',
   'minOrder',
   'orderMultiple',
@@ -40,6 +42,19 @@ export const attributeInColumn = (name: string): string | undefined => {
   const text = name.trim().toLowerCase();
   return text.startsWith(attributePrefix) ? text.slice(attributePrefix.length).trim() : undefined;
 };
+
+/** The columns of the table of a sales report. Money is in dollars. */
+export const salesReportColumns = [
+  'key',
+  'name',
+  'orders',
+  'net',
+  'netYearBefore',
+  'netWithKnownCost',
+  'cost',
+  'margin',
+] as const;
+export type SalesReportColumn = (typeof salesReportColumns)[number];
 
 /** The columns of the table of orders, which has one row per order line. Money is in dollars. */
 export const orderColumns = [

@@ -2,7 +2,10 @@ import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
 import { csv, search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
+import { limits } from '../limits.ts';
 import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
+import { toolCategories } from './categories.ts';
+import { toolEditsSchema } from './edits.ts';
 import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';
 
 /** The calls about tools. */
@@ -18,6 +21,7 @@ export const toolRoutes = {
         ...oneOf(toolListSorts),
         description: 'By default `newest`, of a search `relevance`',
       },
+      category: { ...oneOf(toolCategories), description: 'Only tools of this category' },
       q: search,
     },
   }),
@@ -68,6 +72,11 @@ export const toolRoutes = {
     ifMatch: true,
     response: responseOf('Updated'),
     errors: ['tool-not-found', 'sku-taken', 'precondition-failed'],
+  }),
+  editTools: route('PUT', '/tools', 'admin', {
+    summary: `Change fields of at most ${limits.toolEdits} tools, each like a single edit; failures are listed, and a repetition changes nothing`,
+    body: toolEditsSchema,
+    response: responseOf('EditedTools'),
   }),
   deleteTool: route('DELETE', '/tool/:id', 'admin', {
     summary:

@@ -1,4 +1,15 @@
-import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup';
+import {
+  type AnySchema,
+  array,
+  boolean,
+  type InferType,
+  type Maybe,
+  type NumberSchema,
+  number,
+  object,
+  string,
+  ValidationError,
+} from 'yup';
 import { limits } from '../limits.ts';
 import type { PriceAgreement } from '../lines/agreement.ts';
 import type { PriceBreak } from '../lines/pricing.ts';
@@ -7,11 +18,12 @@ import { readDollars, readPieces } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
-import { oneLine as isOneLine, pictureUrl, requiredText } from '../text/text.ts';
+import { oneLine as isOneLine, pictureUrl, requiredText, text } from '../text/text.ts';
 import { type AttributeTexts, attributeTexts } from './attributeTexts.ts';
 import { type ToolCategory, toolCategories } from './categories.ts';
 import { problemsOfTool, type RelatedFields } from './rules.ts';
 import { normaliseSku, skuPattern } from './sku.ts';
+import { type ToolStage, toolStages } from './stages.ts';
 
 const wholeNumber = (label: string) =>
   typedNumber(number(), readPieces, `${label} must be a number`)
@@ -23,18 +35,35 @@ const pieces = (label: string, min: number) =>
     .min(min, `${label} must be at least ${min}`)
     .max(limits.stock.max, `${label} must be at most ${limits.stock.max}`);
 
+const amount = (label: string) =>
+  typedNumber(number(), readDollars, `${label} must be a number`).nonNullable(
+    `${label} must be a number`,
+  );
+
+const inCents = <Schema extends NumberSchema<Maybe<number>>>(
+  schema: Schema,
+  label: string,
+): Schema =>
+  schema.max(limits.price.max, `${label} must be at most ${limits.price.max}`).test({
+    name: 'cents',
+    message: `${label} must have at most two decimals`,
+    skipAbsent: true,
+    test: (value) => isWholeCents(value as number),
+  });
+
 /** A required amount in dollars, in whole cents. */
 export const dollars = (label: string) =>
-  typedNumber(number(), readDollars, `${label} must be a number`)
-    .required(`${label} is required`)
-    .positive(`${label} must be more than 0`)
-    .max(limits.price.max, `${label} must be at most ${limits.price.max}`)
-    .test({
-      name: 'cents',
-      message: `${label} must have at most two decimals`,
-      skipAbsent: true,
-      test: (value) => isWholeCents(value as number),
-    });
+  inCents(
+    amount(label).required(`${label} is required`).positive(`${label} must be more than 0`),
+    label,
+  );
+
+/**
+ * A field that a tool on sale must have. A draft may lack it: it then is zero or an empty text. The
+ * stage decides which schema applies, so the type is that of a tool on sale.
+ */
+const orDraft = <Schema extends AnySchema>(schema: Schema, ofDraft: AnySchema): Schema =>
+  schema.when('stage', ([stage], present) => (stage === 'draft' ? ofDraft : present)) as Schema;
 
 const { min: minSku, max: maxSku } = limits.sku;
 
@@ -86,18 +115,40 @@ const repeatedName = (rows: readonly Partial<Record<'name', unknown>>[]): number
   return names.findIndex((name, at) => name !== '' && names.indexOf(name) < at);
 };
 
-/** The tool form. `available` is the stock in pieces, prices are in dollars per piece. */
+/**
+ * The tool form. `available` is the stock in pieces, prices are in dollars per piece. A draft, which
+ * only staff see, may lack price, stock, minimum order, description and picture.
+ */
 export const toolSchema = object({
   sku,
+  stage: string()
+    .typeError('Stage must be a text')
+    .nonNullable('Stage must be a text')
+    .oneOf(toolStages, `Stage must be one of: ${toolStages.join(', ')}`),
   toolName: requiredDocumentText('Tool name', limits.toolName),
   category: string()
     .typeError('Category must be a text')
     .nonNullable('Category must be a text')
     .oneOf(toolCategories, `Category must be one of: ${toolCategories.join(', ')}`),
-  price: dollars('Price'),
+  price: orDraft(
+    dollars('Price'),
+    inCents(amount('Price').min(0, 'Price must be at least 0'), 'Price'),
+  ),
   priceBreaks: priceBreaksField,
-  available: pieces('Available pieces', 0).required('Available pieces is required'),
-  minOrder: pieces('Minimum order', 1).required('Minimum order is required'),
+  costPrice: inCents(
+    typedNumber(number(), readDollars, 'Cost price must be a number')
+      .nullable()
+      .positive('Cost price must be more than 0'),
+    'Cost price',
+  ),
+  available: orDraft(
+    pieces('Available pieces', 0).required('Available pieces is required'),
+    pieces('Available pieces', 0),
+  ),
+  minOrder: orDraft(
+    pieces('Minimum order', 1).required('Minimum order is required'),
+    pieces('Minimum order', 0),
+  ),
   orderMultiple: pieces('Pieces per pack', 1),
   maxOrder: pieces('Maximum per order', 1).nullable(),
   sellRemainder: boolean()
@@ -107,7 +158,10 @@ export const toolSchema = object({
     isOneLine,
     'Storage place must be one line',
   ),
-  toolDescription: requiredText('Description', limits.toolDescription),
+  toolDescription: orDraft(
+    requiredText('Description', limits.toolDescription),
+    text('Description', limits.toolDescription),
+  ),
   specifications: array()
     .of(specificationSchema.required('Row is required').typeError('Row is required'))
     .typeError('Specifications must be a list')
@@ -120,7 +174,10 @@ export const toolSchema = object({
       return createError({ path: `${path}[${position}].name`, message });
     }),
   attributes: attributeTexts,
-  imageLink: pictureUrl('Picture', limits.url).required('Picture is required'),
+  imageLink: orDraft(
+    pictureUrl('Picture', limits.url).required('Picture is required'),
+    pictureUrl('Picture', limits.url),
+  ),
   morePictures: array()
     .of(pictureUrl('Picture', limits.url).required('Picture is required'))
     .typeError('Further pictures must be a list')
@@ -130,7 +187,10 @@ export const toolSchema = object({
   const problems = Object.entries(problemsOfTool(fields as RelatedFields));
   if (problems.length === 0) return true;
   return new ValidationError(
-    problems.map(([path, message]) => context.createError({ path, message })),
+    problems.map(([field, message]) => {
+      const path = context.path ? `${context.path}.${field}` : field;
+      return context.createError({ path, message });
+    }),
   );
 });
 export type ToolInput = InferType<typeof toolSchema>;
@@ -165,12 +225,15 @@ export const importedUpdateSchema = toolSchema
 export interface ToolFields extends QuantityRules {
   /** The unique number by which buyers order: `PLN-1005`. */
   sku: string;
+  stage: ToolStage;
   toolName: string;
   category: ToolCategory;
-  /** In dollars per piece. */
+  /** In dollars per piece; 0 in a draft that has none. */
   price: number;
   /** Lower prices for larger quantities, by quantity. */
   priceBreaks: PriceBreak[];
+  /** What a piece costs the shop, in dollars; null if that is not known. Only staff see it. */
+  costPrice: number | null;
   /** Where staff find it, `A-12-3`; empty if that is not known. Only staff see it. */
   storagePlace: string;
   toolDescription: string;
@@ -186,6 +249,7 @@ export interface ToolFields extends QuantityRules {
 
 /** The values of the optional fields of a tool, besides its SKU, which is generated. */
 export const toolDefaults = {
+  stage: 'on-sale',
   category: 'other',
   priceBreaks: [] as PriceBreak[],
   orderMultiple: 1,
@@ -197,7 +261,10 @@ export const toolDefaults = {
 } as const satisfies Partial<ToolFields>;
 
 /** The values of the optional fields that only staff see. */
-export const staffToolDefaults = { storagePlace: '' } satisfies Partial<ToolFields>;
+export const staffToolDefaults = {
+  costPrice: null as number | null,
+  storagePlace: '',
+} satisfies Partial<ToolFields>;
 
 type StaffToolField = keyof typeof staffToolDefaults;
 
@@ -207,6 +274,8 @@ export interface StaffTool extends ToolFields {
   _id: string;
   /** Where the prices come from, if the payer has agreed prices for the tool. */
   agreement?: PriceAgreement;
+  /** In a list: the version for an edit of several tools. */
+  version?: string;
 }
 
 /** A tool in a response: what only staff see is missing for everyone else. */

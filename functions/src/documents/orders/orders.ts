@@ -1,4 +1,4 @@
-import type { OrderEvent, StoredBalance } from '../../contract/index.ts';
+import type { OrderEvent, SaleFacts, StoredBalance } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { orderFields } from '../../contract/orders/fields.ts';
 import type { HandledDocument } from '../staff/handling.ts';
@@ -24,6 +24,8 @@ export interface OrderDocument extends Stored<typeof orderFields>, StoredBalance
    * on it, even if the shop has another time zone since.
    */
   placedOn: string;
+  /** What reports need of each line, by its tool: no response has it, because it says the costs. */
+  saleFacts: Record<string, SaleFacts>;
   /**
    * The last page to pay the order by card, and how much it takes; missing as long as there was
    * none.

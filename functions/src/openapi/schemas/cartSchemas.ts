@@ -50,6 +50,7 @@ const {
   attributes: ___,
   morePictures: ____,
   storagePlace: _____,
+  costPrice: ______,
   ...toolFields
 } = fieldsOf(toolSchema);
 
@@ -89,8 +90,12 @@ const resolvedRow = objectOf<ResolvedRow>(
       ...yes,
       description: 'Set if staff ask for a payer who does not see the tool',
     },
+    unitCost: {
+      type: ['integer', 'null'],
+      description: 'What a piece costs the shop, in cents; only if staff ask for a payer',
+    },
   },
-  ['ended', 'isHidden'],
+  ['ended', 'isHidden', 'unitCost'],
 );
 
 /** The response schemas of carts, lists and saved addresses by name. */

@@ -60,6 +60,8 @@ describe('The audit log records', () => {
     const audited = {
       ...tool,
       sku: generatedSku('other', id),
+      stage: 'on-sale',
+      costPrice: null,
       category: 'other',
       orderMultiple: 1,
       maxOrder: null,

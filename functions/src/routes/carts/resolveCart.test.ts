@@ -54,6 +54,7 @@ describe('POST /cart/resolve', () => {
           tool: {
             _id: plane,
             sku: planeSku,
+            stage: 'on-sale',
             toolName: `Jack plane ${plane}`,
             category: 'other',
             price: 19.99,

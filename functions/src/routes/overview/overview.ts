@@ -8,8 +8,11 @@ import {
   invoiceKinds,
   isHandlingFilter,
   returnFilters,
+  salesReportColumns,
+  toolCategories,
   userRoles,
 } from '../../contract/index.ts';
+import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
 import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
@@ -17,10 +20,12 @@ import { parsePaymentFilter, parsePeriod, parseStaffFilter } from '../../http/qu
 import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
 import { parseStaffQuoteFilter } from '../../http/query/quoteQuery.ts';
+import { parseSalesReport } from '../../http/query/reportQuery.ts';
 import { cachedCount } from '../../services/reports/counts.ts';
 import { findAnything } from '../../services/reports/finder.ts';
 import { readOverview } from '../../services/reports/overview.ts';
 import { readReceivables } from '../../services/reports/receivables.ts';
+import { exportSalesReport, readSalesReport } from '../../services/reports/salesReport.ts';
 import { getSummary } from '../../services/reports/summary.ts';
 import { readTasks } from '../../services/reports/tasks.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
@@ -41,6 +46,16 @@ handle(overview, apiRoutes.tasks, async (_request, response) => {
 
 handle(overview, apiRoutes.getSummary, async (_request, response) => {
   response.json(await getSummary(callerOf(response)));
+});
+
+handle(overview, apiRoutes.salesReport, async (request, response) => {
+  response.json(await readSalesReport(parseSalesReport(request.query)));
+});
+
+handle(overview, apiRoutes.exportSalesReport, async (request, response) => {
+  const report = parseSalesReport(request.query);
+  const name = `sales-by-${report.by}-${report.from}-${report.to}`;
+  await sendCsv(request, response, name, csvOf(exportSalesReport(report), salesReportColumns));
 });
 
 handle(overview, apiRoutes.receivables, async (_request, response) => {
@@ -82,6 +97,7 @@ handle(overview, apiRoutes.count, async (request, response) => {
       payment,
       payerId: parsePayer(request.query),
       role,
+      category: parseChoice(request.query, 'category', toolCategories, undefined),
       search,
     }),
   );

@@ -45,8 +45,8 @@ describe('POST /tools.csv', () => {
   it('imports every later column, for new and for existing tools', async () => {
     const [id, sku] = [await createTool({ imageLink: picture }), newSku()];
     const more = linkTo('tools/imported/side.webp');
-    const cells = `Planes,19.99,24: 18.90; 48: 17.50,100,5,6,60,No,B-2,Text,"Length: 350 mm\nSole: iron",${picture},${more}`;
-    const rows = [`${id},${sku.toLowerCase()},One,${cells}`, `,${sku}-B,Two,${cells}`];
+    const cells = `Planes,19.99,24: 18.90; 48: 17.50,11.25,100,5,6,60,No,B-2,Text,"Length: 350 mm\nSole: iron",${picture},${more}`;
+    const rows = [`${id},${sku.toLowerCase()},,One,${cells}`, `,${sku}-B,On sale,Two,${cells}`];
     expect(await importTable(admin.token, `${header}\n${rows.join('\n')}\n`)).toEqual({
       ...nothingImported,
       created: [3],
@@ -65,6 +65,7 @@ describe('POST /tools.csv', () => {
           { minQuantity: 24, price: 18.9 },
           { minQuantity: 48, price: 17.5 },
         ],
+        costPrice: 11.25,
         orderMultiple: 6,
         maxOrder: 60,
         sellRemainder: false,
@@ -77,7 +78,7 @@ describe('POST /tools.csv', () => {
         morePicturePaths: ['tools/imported/side.webp'],
       });
     }
-    const empty = `${id},,One,,19.99,,100,5,,,,,Text,,${picture},`;
+    const empty = `${id},,,One,,19.99,,,100,5,,,,,Text,,${picture},`;
     expect(await importTable(admin.token, `${header}\n${empty}\n`)).toEqual({
       ...nothingImported,
       changed: [2],

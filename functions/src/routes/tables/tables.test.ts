@@ -30,6 +30,8 @@ describe('GET /tools.csv', () => {
     expect(records.find(({ _id }) => _id === id)).toEqual({
       _id: id,
       sku: expect.stringMatching(/^TEST-/),
+      stage: 'on-sale',
+      costPrice: '',
       category: 'other',
       priceBreaks: '',
       orderMultiple: '1',

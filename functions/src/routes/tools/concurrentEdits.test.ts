@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '../../contract/index.ts';
+import { staffToolDefaults, type Tool } from '../../contract/index.ts';
 import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
@@ -53,7 +53,7 @@ describe('PUT /tool/{id} with If-Match', () => {
     const now = await read(id);
     expect(problem).toMatchObject({ tool: { ...mine.tool, price: 21 } });
     expect(`"${problem.version}"`).toBe(now.etag);
-    expect(problem.tool).toEqual({ ...now.tool, storagePlace: '' });
+    expect(problem.tool).toEqual({ ...now.tool, ...staffToolDefaults });
     await expectStatus(await put(id, { toolName: 'Mine' }, now.etag), 200);
     expect((await read(id)).tool).toMatchObject({ toolName: 'Mine', price: 21 });
   });

@@ -32,6 +32,8 @@ const breaks = [
 ];
 
 const details = {
+  stage: 'on-sale',
+  costPrice: 31.4,
   category: 'planes',
   priceBreaks: breaks,
   orderMultiple: 6,
@@ -72,6 +74,7 @@ describe('The optional fields of a tool', () => {
     const id = await postedTool(token, details);
     const before = await readStaffTool(token, id);
     const changes = {
+      costPrice: null,
       category: 'saws',
       maxOrder: null,
       sellRemainder: true,
@@ -109,6 +112,11 @@ describe('The optional fields of a tool', () => {
     [{ storagePlace: 'A\n1' }, 'storagePlace'],
     [{ storagePlace: null }, 'storagePlace'],
     [{ storagePlace: { $ne: '' } }, 'storagePlace'],
+    [{ costPrice: 0 }, 'costPrice'],
+    [{ costPrice: 1.005 }, 'costPrice'],
+    [{ costPrice: '12' }, 'costPrice'],
+    [{ stage: 'sold' }, 'stage'],
+    [{ stage: null }, 'stage'],
     [{ priceBreaks: null }, 'priceBreaks'],
     [
       { priceBreaks: Array.from({ length: 9 }, (_, n) => ({ minQuantity: n + 1, price: 60 - n })) },
@@ -227,7 +235,8 @@ describe('The version of a tool', () => {
     const path = `/tool/${id}?prices=list`;
     const etagOf = async () => (await send('GET', path, { token })).headers.get('etag');
     const versions = [await etagOf()];
-    for (const [name, value] of Object.entries({ ...details, sku: newSku(), orderMultiple: 3 })) {
+    const fields = { ...details, sku: newSku(), orderMultiple: 3, stage: 'draft' };
+    for (const [name, value] of Object.entries(fields)) {
       await expectStatus(await putTool(token, id, { [name]: value }), 200);
       versions.push(await etagOf());
     }

@@ -1,5 +1,11 @@
 import { Router } from 'express';
-import { apiRoutes, type Inserted, toolListSorts } from '../../contract/index.ts';
+import {
+  apiRoutes,
+  type Inserted,
+  limits,
+  toolCategories,
+  toolListSorts,
+} from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -10,6 +16,7 @@ import { parseChoice, parseSearch } from '../../http/query/query.ts';
 import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
+import { editSeveral } from '../../services/catalogue/edit/editSeveral.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
 import { cachedRelatedTools, relatedToolsFor } from '../../services/catalogue/lists/catalogue.ts';
 import { listCachedSortedTools, listToolsFor } from '../../services/catalogue/lists/toolList.ts';
@@ -17,10 +24,17 @@ import { getToolFor, getToolForVisitor } from '../../services/catalogue/tools/to
 
 export const tools = Router();
 
+const editsLimit = {
+  name: 'edits',
+  max: limits.toolEdits,
+  message: `At most ${limits.toolEdits} tools at a time`,
+};
+
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
   const search = parseSearch(request.query);
   const sort = parseChoice(request.query, 'sort', toolListSorts, search ? 'relevance' : 'newest');
-  const list = { ...parsePage(request.query), sort, search };
+  const category = parseChoice(request.query, 'category', toolCategories, undefined);
+  const list = { ...parsePage(request.query), sort, search, category };
   const page = isPublic(response)
     ? await listCachedSortedTools(list)
     : await listToolsFor(list, shownPayer(request, response));
@@ -54,6 +68,11 @@ handle(tools, apiRoutes.updateTool, async (request, response) => {
   const update = parseForm(apiRoutes.updateTool, request.body);
   const versions = ifMatchOf(request);
   response.json(await updateTool(request.params.id, update, callerOf(response), versions));
+});
+
+handle(tools, apiRoutes.editTools, async (request, response) => {
+  const { edits } = parseForm(apiRoutes.editTools, request.body, editsLimit);
+  response.json(await editSeveral(edits, callerOf(response)));
 });
 
 handle(tools, apiRoutes.deleteTool, async (request, response) => {

@@ -122,8 +122,8 @@ const removeAll = async (
  * stock alerts, stored answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, its
  * views of lists, also those that it shares, and its mails, takes it off all that it handles, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
- * their pictures, accepted quotes, payments, invoices and credit notes, the agreed terms and
- * the open amount, and the audit log. Admins can still record payments and refunds of these orders.
+ * their pictures, accepted quotes, payments, invoices and credit notes, the sales of past months, the
+ * agreed terms and the open amount, and the audit log. Admins can still record payments and refunds of these orders.
  * The audit log records deletions by admins. A retry completes a deletion that failed part-way.
  * Throws `user-not-found`, `last-admin`, and `last-owner` for the last owner of a company.
  */

@@ -11,6 +11,8 @@ import {
   type ResolvedRow,
   type ResolvedRows,
   skuPattern,
+  type ToolFields,
+  toCents,
 } from '../../contract/index.ts';
 import { isDocumentId, tools } from '../../store/collections/collections.ts';
 import { readFields } from '../../store/reads/documents.ts';
@@ -20,25 +22,38 @@ import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
 import { type BuyerPrices, listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 
-const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
+/** A tool as carts show it, and what a piece costs the shop, which only staff get. */
+interface RowTool {
+  tool: CartTool;
+  costPrice: number | null;
+}
+
+const rowToolFields = [...cartToolFields, 'costPrice'] as const;
+
+const toRowTool = (
+  id: string,
+  stored: Pick<ToolFields, (typeof rowToolFields)[number]>,
+): RowTool => ({ tool: toCartTool(id, stored), costPrice: stored.costPrice });
+
+const toolsById = async (ids: readonly string[]): Promise<RowTool[]> => {
   const valid = ids.filter(isDocumentId);
   const found = await readFields(
     valid.map((id) => tools.doc(id)),
-    cartToolFields,
+    rowToolFields,
   );
   return valid.flatMap((id, index) => {
     const stored = found[index];
-    return stored ? [toCartTool(id, stored)] : [];
+    return stored ? [toRowTool(id, stored)] : [];
   });
 };
 
-const toolsBySku = async (wanted: readonly string[]): Promise<CartTool[]> => {
+const toolsBySku = async (wanted: readonly string[]): Promise<RowTool[]> => {
   const found = await Promise.all(
     queriesBySku(wanted).map((query) =>
-      findDocuments(selectFields(query, cartToolFields), skusPerQuery),
+      findDocuments(selectFields(query, rowToolFields), skusPerQuery),
     ),
   );
-  return found.flat().map(({ id, content }) => toCartTool(id, content));
+  return found.flat().map(({ id, content }) => toRowTool(id, content));
 };
 
 const skuOf = ({ sku }: CartRow): string => normaliseSku(cleanCell(sku ?? ''));
@@ -55,10 +70,10 @@ const mayBeName = (text: string): boolean =>
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** The tools by the names in some rows, which are looked up only if they are no SKUs. */
-const toolsByName = async (rows: readonly CartRow[]): Promise<Map<string, CartTool>> => {
+const toolsByName = async (rows: readonly CartRow[]): Promise<Map<string, RowTool>> => {
   const ids = await findToolsNamed(distinct(rows.map(nameOf)).filter(mayBeName));
   const found = new Map(
-    (await toolsById(distinct([...ids.values()]))).map((tool) => [tool._id, tool]),
+    (await toolsById(distinct([...ids.values()]))).map((found) => [found.tool._id, found]),
   );
   return new Map(
     [...ids].flatMap(([name, id]) => {
@@ -76,10 +91,10 @@ const findTools = async (rows: readonly CartRow[]) => {
     toolsById(ids),
     toolsBySku(distinct(named.map(skuOf)).filter((sku) => skuPattern.test(sku))),
   ]);
-  const idOf = new Map(byId.map((tool) => [tool._id, tool]));
-  const ofSku = new Map(bySku.map((tool) => [tool.sku, tool]));
+  const idOf = new Map(byId.map((found) => [found.tool._id, found]));
+  const ofSku = new Map(bySku.map((found) => [found.tool.sku, found]));
   const ofName = await toolsByName(named.filter((row) => !ofSku.has(skuOf(row))));
-  return (row: CartRow) =>
+  return (row: CartRow): RowTool | null =>
     (row.toolId ? idOf.get(row.toolId) : (ofSku.get(skuOf(row)) ?? ofName.get(nameOf(row)))) ??
     null;
 };
@@ -124,15 +139,16 @@ const resolveFor = async (
   rows: readonly CartRow[],
   payerId: string | null,
   show: (tool: CartTool, prices: BuyerPrices) => (CartTool & PayerPrices) | undefined,
-): Promise<Results & { prices: BuyerPrices }> => {
+): Promise<Results & { prices: BuyerPrices; costs: (number | null)[] }> => {
   const toolOf = await findTools(rows);
-  const found = rows.map((row) => ({ row, tool: toolOf(row) }));
-  const toolIds = found.flatMap(({ tool }) => tool?._id ?? []);
+  const found = rows.map((row) => ({ row, found: toolOf(row) }));
+  const toolIds = found.flatMap(({ found }) => found?.tool._id ?? []);
   const prices = payerId === null ? listPrices : await readBuyerPrices({ payerId, toolIds });
-  const results = found.map(({ row: { quantity = null, unitPrice: seen = null }, tool }) =>
-    resultOf({ tool: (tool && show(tool, prices)) ?? null, quantity, seen }, prices),
+  const results = found.map(({ row: { quantity = null, unitPrice: seen = null }, found }) =>
+    resultOf({ tool: (found && show(found.tool, prices)) ?? null, quantity, seen }, prices),
   );
-  return { rows: results, assortment: prices.isVisible ? 'only' : 'all', prices };
+  const costs = found.map(({ found }) => found?.costPrice ?? null);
+  return { rows: results, assortment: prices.isVisible ? 'only' : 'all', prices, costs };
 };
 
 /**
@@ -150,17 +166,22 @@ export const resolveRows = async (
 
 /**
  * As `resolveRows`, for an offer of staff to a payer: it may have tools that the payer does not
- * see, which are marked.
+ * see, which are marked, and it says what the tools cost the shop.
  */
 export const resolveOfferedRows = async (
   rows: readonly CartRow[],
   payerId: string,
 ): Promise<Results> => {
   const priced = (tool: CartTool, prices: BuyerPrices) => prices.priced(tool);
-  const { rows: results, assortment, prices } = await resolveFor(rows, payerId, priced);
+  const resolved = await resolveFor(rows, payerId, priced);
+  const { rows: results, assortment, prices, costs } = resolved;
   const isHidden = ({ tool }: ResolvedRow) => tool !== null && !prices.shown(tool);
   return {
-    rows: results.map((row) => (isHidden(row) ? { ...row, isHidden: true } : row)),
+    rows: results.map((row, at) => {
+      const cost = costs[at] ?? null;
+      const unitCost = cost === null ? null : toCents(cost);
+      return { ...row, unitCost, ...(isHidden(row) && { isHidden: true }) };
+    }),
     assortment,
   };
 };

@@ -1,5 +1,6 @@
 import { checkAttributes } from './checkAttributes.ts';
 import { checkHandling } from './checkHandling.ts';
+import { checkMonthlySales } from './checkMonthlySales.ts';
 import { checkNotes } from './checkNotes.ts';
 import { checkQuotes } from './checkQuotes.ts';
 import { checkRatings } from './checkRatings.ts';
@@ -77,6 +78,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const problems = [
     ...stockLines({ tools, orders, ...findings }),
     ...salesLines(await checkSales()),
+    ...(await checkMonthlySales()),
     ...(await checkSkus()),
     ...(await checkAttributes()),
     ...(await checkOrderMoney()),

@@ -18,8 +18,8 @@ export interface Source<Stored extends DocumentData, Live extends DocumentData> 
   /** The fields of an original that `toLive` needs. */
   fields: readonly (string & keyof Stored)[];
   published: CollectionReference<Live, Live>;
-  /** The published form of an original, without the time of publication. */
-  toLive(id: string, original: Stored): Untimed<Live>;
+  /** The published form of an original, without the time of publication; undefined for none. */
+  toLive(id: string, original: Stored): Untimed<Live> | undefined;
 }
 
 type Untimed<Live> = Omit<Live, 'changedAt'>;

@@ -9,9 +9,11 @@ import {
   personSearchTexts,
   type ReturnFilter,
   type StaffQuoteFilter,
+  type ToolCategory,
   toolSearchTexts,
   type UserRole,
 } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
 import { companiesWith } from '../companies/listCompanies.ts';
@@ -30,6 +32,8 @@ import { countMatches } from './countMatches.ts';
 export interface CountRequest extends OrderFilters {
   of: Countable;
   role?: UserRole | undefined;
+  /** Of tools. */
+  category?: ToolCategory | undefined;
   /** Of inquiries. */
   inquiryFilter?: InquiryFilter | undefined;
   /** Of quotes. */
@@ -46,12 +50,16 @@ export interface CountRequest extends OrderFilters {
 // In the order of the lists, so that their indexes serve the counts as well.
 const newest = ['createdAt', 'desc'] as const;
 
-const countTools = ({ search }: CountRequest): Promise<Count> => {
-  const fields = ['sku', 'toolName', 'toolDescription'] as const;
-  return countMatches(
-    { query: tools.orderBy(...newest), textsOf: toolSearchTexts, fields },
-    search,
-  );
+const countTools = ({ search, category }: CountRequest): Promise<Count> => {
+  const fields = ['sku', 'toolName', 'toolDescription', 'category'] as const;
+  const source = { textsOf: toolSearchTexts, fields };
+  if (!category) return countMatches({ ...source, query: tools.orderBy(...newest) }, search);
+  if (!search) {
+    const ofCategory = tools.where('category', '==', category);
+    return countMatches({ ...source, query: ofCategory.orderBy(...newest) });
+  }
+  const accepts = (tool: Pick<ToolDocument, 'category'>) => tool.category === category;
+  return countMatches({ ...source, query: tools.orderBy(...newest), accepts }, search);
 };
 
 const searchedFields = [

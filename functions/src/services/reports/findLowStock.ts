@@ -9,7 +9,8 @@ export interface LowStock {
   tools: Found<ToolDocument>[];
 }
 
-const low = tools.where('available', '<', limits.lowStock);
+// Nobody waits for the stock of a draft.
+const low = tools.where('stage', '==', 'on-sale').where('available', '<', limits.lowStock);
 
 /** The number of tools with few pieces. */
 export const countLowStock = (): Promise<number> => countDocuments(low);

@@ -34,7 +34,7 @@ const entry = (path: string, origin: string, changed?: Date): string => {
 
 const toolEntries = async (origin: string, limit: number): Promise<string[]> => {
   const entries: string[] = [];
-  const changes = selectFields(tools, ['updatedAt', 'imageLink']);
+  const changes = selectFields(tools, ['updatedAt', 'imageLink', 'stage']);
   for await (const batch of batchesById(changes, batchSize)) {
     for (const { id, content } of batch.filter(({ content }) => isShown(content))) {
       entries.push(

@@ -55,6 +55,7 @@ import type {
 import type { HomeDocument, SettingsDocument } from '../../documents/shop.ts';
 import type { StaffPreferencesDocument, StaffViewsDocument } from '../../documents/staff/views.ts';
 import type {
+  MonthlySalesDocument,
   PopularityDocument,
   SalesDocument,
   StockAlertDocument,
@@ -96,6 +97,9 @@ export const deletedAccounts = collection<DeletedAccountDocument>(collectionName
 
 /** Sales per tool and day. */
 export const sales = collection<SalesDocument>(collectionNames.sales);
+
+/** Sales per payer, category and month. */
+export const monthlySales = collection<MonthlySalesDocument>(collectionNames.monthlySales);
 
 /** The tool of each SKU, by SKU: so no two tools have the same. */
 export const skus = collection<SkuDocument>(collectionNames.skus);

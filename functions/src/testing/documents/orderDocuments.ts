@@ -48,6 +48,7 @@ const storedOrderOver = (
     number: orderNumber,
     payerId: 'customer-1',
     payerName: buyer.name,
+    saleFacts: {},
     userId: 'customer-1',
     userName: buyer.name,
     userEmail: buyer.email,

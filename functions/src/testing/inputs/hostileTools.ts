@@ -23,6 +23,7 @@ export const hostileTool = (parts: readonly string[]): fc.Arbitrary<Tool> => {
   const text = hostileText(parts);
   return fc.record({
     sku: anyText,
+    stage: fc.constant('on-sale'),
     category: fc.constantFrom(...toolCategories),
     priceBreaks: fc.constant([]),
     orderMultiple: fc.integer({ min: 1 }),

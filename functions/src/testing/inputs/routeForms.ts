@@ -8,6 +8,9 @@ export type RouteName = keyof typeof apiRoutes;
 export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   createTool: [validForms.detailedTool],
   updateTool: [validForms.detailedTool],
+  editTools: [
+    { edits: [{ toolId: 'any', version: 'any', changes: { price: 1, storagePlace: 'A-1' } }] },
+  ],
   adjustStock: [validForms.stockAdjustment],
   createReview: [validForms.review],
   updateOwnReview: [validForms.review],

@@ -82,11 +82,13 @@ export const validForms = {
   detailedTool: {
     ...tool,
     sku: 'PLN-1005',
+    stage: 'on-sale',
     category: 'planes',
     priceBreaks: [
       { minQuantity: 24, price: 18.9 },
       { minQuantity: 48, price: 17.5 },
     ],
+    costPrice: 11.25,
     orderMultiple: 6,
     maxOrder: 60,
     sellRemainder: false,

@@ -43,6 +43,7 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
     number: 'TH-4K2M9A7C',
     payerId: 'customer-1',
     payerName: 'Miller & Sons Joinery',
+    saleFacts: {},
     userId: 'customer-1',
     userName: 'Miller & Sons Joinery',
     userEmail: 'orders@miller-joinery.test',

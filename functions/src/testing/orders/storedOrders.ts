@@ -27,6 +27,7 @@ import { spendingOf } from '../../services/companies/stored/spending.ts';
 import { issueInvoice } from '../../services/invoices/issueInvoice.ts';
 import { readSettings } from '../../services/settings/settings.ts';
 import { shipmentsOf } from '../../services/shipments/shipments.ts';
+import { recordMonthlySales } from '../../services/stock/monthlySales.ts';
 import { recordSales } from '../../services/stock/sales.ts';
 import { customers, orders, shipments } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -131,6 +132,7 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     })),
     createdAt,
     placedOn: dayOf(createdAt, usualTimeZone),
+    saleFacts: {},
   };
   return { ...order, searchTerms: orderTermsOf(order) };
 };
@@ -161,6 +163,7 @@ const addOrder = async (
   if (fields.createdAt) {
     const sold = order.lines.map((line) => ({ ...line, quantity: line.quantity - line.cancelled }));
     recordSales(transaction, order.placedOn, sold);
+    recordMonthlySales(transaction, order);
   }
   const open = FieldValue.increment(order.amountDue);
   transaction.merge(customers.doc(order.payerId), { open });

@@ -61,7 +61,7 @@ export const dearestCalls: readonly DearestCalls[] = [
   {
     caller: 'a customer',
     routes: [apiRoutes.placeOrder],
-    cost: `${lines + 3} R ${3 * lines + 4} W: ${lines} lines`,
+    cost: `${lines + 3} R ${3 * lines + 5} W: ${lines} lines`,
     limits: ['API_WRITES_PER_ACCOUNT'],
   },
   {

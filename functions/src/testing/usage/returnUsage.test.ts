@@ -80,7 +80,7 @@ it('Reads and writes of a return that is credited, withdrawn or expires', async 
   await move(credited, admin, { to: 'received', lines: counted })();
   const lines = [{ toolId, resolution: 'credit' }];
   const close = move(credited, admin, { to: 'closed', lines });
-  expect(await usageOf(close)).toEqual({ reads: 4, writes: 7 });
+  expect(await usageOf(close)).toEqual({ reads: 4, writes: 8 });
   const { insertedId: expiring } = await asked();
   await move(expiring, admin, { to: 'approved' })();
   const later = new Date(Date.now() + 60 * dayMs);

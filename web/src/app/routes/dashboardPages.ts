@@ -138,6 +138,10 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
+    path: furtherPaths.reports,
+    Page: lazyComponent(() => import('../../pages/admin/sales/ReportsPage.tsx'), 'ReportsPage'),
+  },
+  {
     path: paths.inquiries,
     Page: lazyComponent(() => import('../../pages/admin/sales/InquiriesPage.tsx'), 'InquiriesPage'),
   },

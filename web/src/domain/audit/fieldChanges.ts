@@ -30,6 +30,8 @@ const toolLabels: Record<keyof ToolFields, string> = {
   imageLink: 'Picture',
   morePictures: 'Further pictures',
   sku: 'SKU',
+  stage: 'Stage',
+  costPrice: 'Cost price',
   category: 'Category',
   priceBreaks: 'Price breaks',
   orderMultiple: 'Pieces per pack',

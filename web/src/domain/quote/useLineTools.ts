@@ -6,6 +6,9 @@ import { resolveRows } from '../cart/priced/resolveCart.ts';
 /** The tools of lines as they are now, by their ids: null for one that the payer can't buy. */
 export type LineTools = ReadonlyMap<string, CartTool | null>;
 
+/** What a piece of a tool costs the shop, in cents, by its id: null where that is not known. */
+export type LineCosts = ReadonlyMap<string, number | null>;
+
 interface LineToolsOptions {
   /** Whether to look them up at list prices, as visitors see them. */
   asVisitor?: boolean;
@@ -22,8 +25,11 @@ const readTools = async (
   const tools: LineTools = new Map(
     toolIds.map((toolId, at) => [toolId, resolved.rows[at]?.tool ?? null]),
   );
+  const costs: LineCosts = new Map(
+    toolIds.map((toolId, at) => [toolId, resolved.rows[at]?.unitCost ?? null]),
+  );
   const hidden = new Set(toolIds.filter((_, at) => resolved.rows[at]?.isHidden));
-  return { tools, hidden, assortment: resolved.assortment, taxes: taxRatesOf(resolved) };
+  return { tools, hidden, costs, assortment: resolved.assortment, taxes: taxRatesOf(resolved) };
 };
 
 /**

@@ -6,12 +6,17 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     text: 'The tool to change. Empty adds a new tool. Without this column, the SKU says which tool it is.',
   },
   sku: { text: 'Unique. Empty: generated, or unchanged.', example: 'CHS-1012' },
+  stage: { text: 'On sale, or draft, which only staff see. Empty: on sale.', example: 'draft' },
   toolName: { text: 'The name.', example: 'Bevel Edge Chisel 12 mm' },
   category: { text: `One of ${toolCategories.join(', ')}.`, example: 'chisels' },
   price: { text: `In ${currencyNoun} per piece.`, example: '9.50' },
   priceBreaks: {
     text: 'The pieces from which a lower price applies, and the price.',
     example: '24: 8.90; 48: 8.40',
+  },
+  costPrice: {
+    text: `What a piece costs the shop, in ${currencyNoun}. Customers never see it.`,
+    example: '5.20',
   },
   available: { text: 'The stock in pieces.', example: '480' },
   minOrder: { text: 'Pieces.', example: '12' },

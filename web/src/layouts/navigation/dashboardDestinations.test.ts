@@ -31,6 +31,7 @@ describe('dashboardDestinationsOf', () => {
       'Returns',
       'Invoices',
       'Receivables',
+      'Reports',
       'All Products',
       'Add Products',
       'Price lists',

@@ -19,6 +19,7 @@ const adminDestinations: Destination[] = [
   { label: 'Returns', to: paths.allReturns },
   { label: 'Invoices', to: paths.invoices },
   { label: 'Receivables', to: paths.receivables },
+  { label: 'Reports', to: furtherPaths.reports },
   { label: 'All Products', to: paths.manageTools },
   { label: 'Add Products', to: paths.addTool },
   { label: 'Attributes', to: furtherPaths.attributes },

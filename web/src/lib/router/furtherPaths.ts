@@ -1,6 +1,7 @@
 /** Routes of the shop to which the home page does not link: it has no room for them. */
 export const furtherPaths = {
   attributes: '/dashboard/attributes',
+  reports: '/dashboard/reports',
   /** Up to four tools side by side. */
   compare: {
     path: '/compare',

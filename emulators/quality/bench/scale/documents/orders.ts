@@ -259,6 +259,7 @@ export const orderOf = (
     history,
     createdAt: history[0]?.at ?? now,
     placedOn,
+    saleFacts: {},
     searchTerms: orderTermsOf({ ...searchable, ...destination, history }),
   };
   return {

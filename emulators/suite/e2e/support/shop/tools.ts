@@ -54,7 +54,7 @@ export const expectFound = async (words: string, count: number): Promise<void> =
 
 const removeTools = async (name: string): Promise<void> => {
   const { listTools, deleteTool } = apiRoutes;
-  const tools = await callAsAdmin(listTools, { query: { q: name } });
+  const tools = await callAsAdmin(listTools, { query: { q: name, prices: 'list' } });
   for (const { _id: id } of tools) await callAsAdmin(deleteTool, { params: { id } });
 };
 

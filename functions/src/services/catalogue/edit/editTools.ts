@@ -23,7 +23,7 @@ import { toStaffTool } from '../tools/toolResponse.ts';
 import { changesOf, readTool } from '../tools/tools.ts';
 import { checkVersion, type Expectation } from '../tools/toolVersion.ts';
 import { auditedFields } from './auditedFields.ts';
-import { checkChanges } from './toolChecks.ts';
+import { checkChanges, checkPublished } from './toolChecks.ts';
 
 type Versions = Expectation['versions'];
 
@@ -57,6 +57,7 @@ const writeChanges = async (
   const at = new Date();
   const before = toStaffTool(id, stored);
   checkChanges(before, changes);
+  checkPublished(before, { ...before, ...changes });
   if (changes.sku) await moveSku(transaction, id, { from: before.sku, to: changes.sku });
   const values = await changedValues(before, changes);
   const after = { ...before, ...changes, ...values };

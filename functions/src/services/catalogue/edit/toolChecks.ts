@@ -1,9 +1,11 @@
+import { ValidationError } from 'yup';
 import {
   type ImportedTool,
   problemsOfTool,
   staffToolDefaults,
   type ToolFields,
   toolDefaults,
+  toolSchema,
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
 import { changedPathsOf } from '../../pictures/pictures.ts';
@@ -22,6 +24,24 @@ export const checkChanges = (tool: ToolFields, changes: Partial<ToolFields>): vo
   changedPathsOf(changes);
 };
 
+/** What a draft may lack: zero or an empty text says so. */
+const draftDefaults = { price: 0, available: 0, minOrder: 0, toolDescription: '' };
+
+const messagesOf = ({ inner }: ValidationError): Record<string, string> =>
+  Object.fromEntries(
+    inner.map(({ path = 'stage', message }) => [path.replaceAll(/\[(\d+)\]/g, '.$1'), message]),
+  );
+
+/** Throws `validation` with a message for each field that a draft lacks before it can be on sale. */
+export const checkPublished = (before: ToolFields, after: ToolFields): void => {
+  if (before.stage !== 'draft' || after.stage === 'draft') return;
+  try {
+    toolSchema.validateSync(after, { strict: true, abortEarly: false });
+  } catch (error) {
+    throw error instanceof ValidationError ? validationError(messagesOf(error)) : error;
+  }
+};
+
 /**
  * The fields of a new tool: the given ones, and the defaults of the others. The SKU is empty if it
  * is to be generated, and the picture for a hidden tool. Throws `validation` like `checkChanges`.
@@ -29,6 +49,7 @@ export const checkChanges = (tool: ToolFields, changes: Partial<ToolFields>): vo
 export const newToolFields = (input: ImportedTool): ToolFields => {
   const changedFields = Object.entries(input).filter(([, value]) => value !== undefined);
   const tool = {
+    ...draftDefaults,
     ...toolDefaults,
     ...staffToolDefaults,
     sku: '',

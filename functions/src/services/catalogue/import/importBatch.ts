@@ -2,7 +2,6 @@ import {
   formatCount,
   formatMoney,
   type ImportedTool,
-  isShown,
   type RowChange,
   type RowMessage,
   spreadsheetSkuWarning,
@@ -108,8 +107,8 @@ const stockWarnings = (row: number, before: Tool, { available }: Partial<Tool>):
 const hiddenMessage =
   'Hidden from the shop until it has a picture: use “Add pictures” after the import';
 
-const hiddenWarnings = (row: number, { imageLink = '' }: ImportedTool): RowMessage[] =>
-  isShown({ imageLink }) ? [] : [{ row, column: 'imageLink', message: hiddenMessage }];
+const hiddenWarnings = (row: number, { imageLink, stage }: ImportedTool): RowMessage[] =>
+  imageLink || stage === 'draft' ? [] : [{ row, column: 'imageLink', message: hiddenMessage }];
 
 const addTool = async (
   { row, tool }: NewToolRow,

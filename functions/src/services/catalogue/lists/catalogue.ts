@@ -5,6 +5,7 @@ import {
   isShown,
   limits,
   type Tool,
+  type ToolCategory,
   toolFields,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
@@ -18,8 +19,8 @@ import type { Page, PageRequest } from '../../../store/reads/queries.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
-import { toStaffTool, toTool } from '../tools/toolResponse.ts';
-import { getShownTool } from '../tools/tools.ts';
+import { toTool } from '../tools/toolResponse.ts';
+import { getShownTool, toListedTool } from '../tools/tools.ts';
 
 const engine: CatalogueSearch = indexSearch;
 
@@ -44,7 +45,7 @@ const readExisting = async (ids: readonly string[], view?: CatalogueView): Promi
     ids.map((id) => tools.doc(id)),
     toolFields,
   );
-  const toItem = view?.showsHidden ? toStaffTool : toTool;
+  const toItem = view?.showsHidden ? toListedTool : toTool;
   return found.flatMap((snapshot) => {
     const tool = contentOf(snapshot);
     return tool && (view?.showsHidden || isShown(tool)) ? [toItem(snapshot.id, tool)] : [];
@@ -121,12 +122,14 @@ export const rankedSorts = ['relevance', 'popularity'] as const satisfies Catalo
 export interface RankedListRequest extends PageRequest {
   sort: (typeof rankedSorts)[number];
   search?: string | undefined;
+  category?: ToolCategory | undefined;
 }
 
 /** A request for a page of the list of tools in any order of the search. */
 export interface EngineListRequest extends PageRequest {
   sort: CatalogueSort;
   search?: string | undefined;
+  category?: ToolCategory | undefined;
 }
 
 const pageOf = async (found: Promise<CataloguePage>): Promise<Page<Tool>> => {
@@ -136,8 +139,10 @@ const pageOf = async (found: Promise<CataloguePage>): Promise<Page<Tool>> => {
 
 const listFrom =
   (search: typeof searchCatalogue) =>
-  ({ sort, search: q = '', ...page }: EngineListRequest): Promise<Page<Tool>> =>
-    pageOf(search({ query: { ...unfiltered, q, sort }, ...page }));
+  ({ sort, search: q = '', category, ...page }: EngineListRequest): Promise<Page<Tool>> => {
+    const categories = category ? [category] : [];
+    return pageOf(search({ query: { ...unfiltered, q, sort, categories }, ...page }));
+  };
 
 /**
  * A page of the list of tools, in an order of the search. Throws `validation` for an invalid

@@ -1,5 +1,6 @@
 import {
   type CartTool,
+  isShown,
   type LiveTool,
   type StaffTool,
   staffToolDefaults,
@@ -25,6 +26,7 @@ export const cartToolFields = toolFields.filter(
 export const toCartTool = (id: string, tool: Pick<ToolFields, CartToolField>): CartTool => ({
   _id: id,
   sku: tool.sku,
+  stage: tool.stage,
   toolName: tool.toolName,
   category: tool.category,
   price: tool.price,
@@ -55,6 +57,7 @@ export const toStaffTool = (
   tool: Omit<ToolFields, keyof typeof staffToolDefaults> & Partial<ToolFields>,
 ): StaffTool => ({
   ...toPublicTool(id, tool),
+  costPrice: tool.costPrice ?? staffToolDefaults.costPrice,
   storagePlace: tool.storagePlace ?? staffToolDefaults.storagePlace,
 });
 
@@ -72,8 +75,9 @@ export const toImportable = (
   return { ...toStaffTool(id, stored), ...(stockImport && { stockImport }) };
 };
 
-/** Converts a stored tool to the one that functions publish. */
-export const toLiveTool = (id: string, tool: ToolFields): LiveTool => {
+/** Converts a stored tool to the one that functions publish: only of tools that customers see. */
+export const toLiveTool = (id: string, tool: ToolFields): LiveTool | undefined => {
+  if (!isShown(tool)) return undefined;
   const { _id, ...fields } = toPublicTool(id, tool);
   return fields;
 };

@@ -6,21 +6,33 @@ const contentFields = toolFields.filter(
   (name) => name !== 'available' && !(name in staffToolDefaults),
 );
 
-const digest = ({ storagePlace, ...tool }: Tool): string => {
-  const content: unknown[] = contentFields.map((name) => tool[name as keyof typeof tool]);
+const staffFields = Object.keys(staffToolDefaults) as (keyof typeof staffToolDefaults)[];
+
+/** What only staff see of a tool, if it differs from the defaults. */
+const staffContent = (tool: Tool): unknown[] => {
+  const values = staffFields.map((name) => tool[name] ?? staffToolDefaults[name]);
+  const isUsual = staffFields.every((name, at) => values[at] === staffToolDefaults[name]);
+  return isUsual ? [] : values;
+};
+
+const digest = (tool: Tool, ofStaff: readonly unknown[]): string => {
+  const content: unknown[] = contentFields.map((name) => tool[name as keyof Tool]);
   return createHash('sha256')
-    .update(JSON.stringify(storagePlace ? [...content, storagePlace] : content))
+    .update(JSON.stringify([...content, ...ofStaff]))
     .digest('base64url');
 };
+
+const withStock = (tool: Tool, ofStaff: readonly unknown[]): string =>
+  `${digest(tool, ofStaff)}.${tool.available}`;
 
 /**
  * The version of a tool: a digest of its content, and its stock. That of a tool without what only
  * staff see tells nothing about it.
  */
-export const versionOf = (tool: Tool): string => `${digest(tool)}.${tool.available}`;
+export const versionOf = (tool: Tool): string => withStock(tool, staffContent(tool));
 
-const versionsOf = ({ storagePlace, ...tool }: Tool): string[] =>
-  storagePlace ? [versionOf({ ...tool, storagePlace }), versionOf(tool)] : [versionOf(tool)];
+/** The version for staff, and the one that everyone else gets. */
+const versionsOf = (tool: Tool): string[] => [...new Set([versionOf(tool), withStock(tool, [])])];
 
 const withoutStock = (version: string): string => version.replace(/\.\d+$/, '');
 

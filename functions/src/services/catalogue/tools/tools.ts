@@ -4,6 +4,7 @@ import {
   isShown,
   type StaffTool,
   type Tool,
+  type ToolCategory,
   type ToolFields,
   type ToolUpdate,
   toolFields,
@@ -46,8 +47,9 @@ export interface ToolListRequest extends PageRequest {
   sort: ToolSort;
   /** The words to find in a tool. Without any, all tools are listed. */
   search?: string | undefined;
-  /** Whether to list hidden tools, too. */
+  /** Whether to list hidden tools, too, with what only staff see. */
   withHidden?: boolean;
+  category?: ToolCategory | undefined;
 }
 
 /** Whether a cursor is one of the stored list of tools, and not of the search. */
@@ -85,16 +87,17 @@ type ReadTools = (
   references: DocumentReference<ToolDocument, ToolDocument>[],
 ) => Promise<(Pick<ToolDocument, (typeof toolFields)[number]> | undefined)[]>;
 
-const readToolsBy = async (
+const readToolsBy = async <Item>(
   read: ReadTools,
   ids: readonly string[],
-): Promise<(Tool | undefined)[]> => {
+  toItem: (id: string, tool: ToolFields) => Item,
+): Promise<(Item | undefined)[]> => {
   const valid = ids.filter(isDocumentId);
   const found = await read(valid.map((id) => tools.doc(id)));
   const byId = new Map(valid.map((id, index) => [id, found[index]]));
   return ids.map((id) => {
     const tool = byId.get(id);
-    return tool && toTool(id, tool);
+    return tool && toItem(id, tool);
   });
 };
 
@@ -105,23 +108,49 @@ export const readTools = (
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<(Tool | undefined)[]> =>
-  readToolsBy((references) => transaction.readAll(references, toolFields), ids);
+  readToolsBy((references) => transaction.readAll(references, toolFields), ids, toTool);
+
+/** Reads tools like `readTools`, with what only staff see. */
+export const readStaffTools = (
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<(StaffTool | undefined)[]> =>
+  readToolsBy((references) => transaction.readAll(references, toolFields), ids, toStaffTool);
 
 /**
  * Reads tools like `readTools`, but in no transaction: for lists, and for work that may use a tool
  * that changes meanwhile. It does not wait for orders of the tools, nor do they wait for it.
  */
 export const readToolsNow = (ids: readonly string[]): Promise<(Tool | undefined)[]> =>
-  readToolsBy((references) => readFields(references, toolFields), ids);
+  readToolsBy((references) => readFields(references, toolFields), ids, toTool);
 
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
-const readList = ({ sort, search, withHidden, ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const { query, matches } = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
+/** A tool in a list of staff, with its version for an edit of several tools. */
+export const toListedTool = (id: string, stored: ToolFields): StaffTool => {
+  const tool = toStaffTool(id, stored);
+  return { ...tool, version: versionOf(tool) };
+};
+
+// A search has no index with the category: few tools match its words.
+const inCategory = ({ search, category }: Pick<ToolListRequest, 'search' | 'category'>) =>
+  category && !search ? listed.where('category', '==', category) : listed;
+
+const readList = ({
+  sort,
+  search,
+  withHidden,
+  category,
+  ...page
+}: ToolListRequest): Promise<Page<Tool>> => {
+  const narrowed = inCategory({ search, category });
+  const { query, matches } = searchIn({ query: narrowed, textsOf: toolSearchTexts }, search);
   const isListed = (tool: ToolFields & Pick<ToolDocument, 'createdAt'>): boolean =>
-    (withHidden || isShown(tool)) && (!matches || matches(tool));
-  const toItem = withHidden ? toStaffTool : toTool;
+    (withHidden || isShown(tool)) &&
+    (!category || tool.category === category) &&
+    (!matches || matches(tool));
+  const toItem = withHidden ? toListedTool : toTool;
   return readPage({ query, matches: isListed, order: orders[sort], toItem }, page);
 };
 

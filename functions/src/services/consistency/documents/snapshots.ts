@@ -11,13 +11,14 @@ import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
 import type { ReviewDocument } from '../../../documents/people/reviews.ts';
-import type { SalesDocument } from '../../../documents/stock.ts';
+import type { MonthlySalesDocument, SalesDocument } from '../../../documents/stock.ts';
 import {
   companies,
   counters,
   customers,
   invoices,
   memberships,
+  monthlySales,
   orders,
   payments,
   reviewRatings,
@@ -30,6 +31,7 @@ import {
 import { db } from '../../../store/collections/firebase.ts';
 import { contentOf } from '../../../store/reads/documents.ts';
 import type { Found } from '../../../store/reads/queries.ts';
+import type { ReportedOrder } from '../../stock/monthlySales.ts';
 
 /** A tool's available pieces, and the sum of its ledger. */
 export interface Stock {
@@ -86,6 +88,37 @@ export const readDay = (day: string): Promise<DayOfSales> =>
       return {
         orders: ordersOfDay.docs.map((snapshot) => snapshot.data()),
         sales: salesOfDay.docs.map((snapshot) => snapshot.data()),
+      };
+    },
+    { readOnly: true },
+  );
+
+/** All orders of a month, as far as they count in reports, and its recorded sales. */
+export interface MonthOfSales {
+  orders: ReportedOrder[];
+  recorded: MonthlySalesDocument[];
+}
+
+const reportedFields = [
+  ...(['payerId', 'payerName', 'placedOn', 'status', 'subtotal', 'credited'] as const),
+  ...(['lines', 'saleFacts'] as const),
+] satisfies (keyof ReportedOrder)[];
+
+/** Reads the orders and recorded sales of a month from one snapshot. */
+export const readMonth = (month: string): Promise<MonthOfSales> =>
+  db.runTransaction(
+    async (transaction) => {
+      const placed = orders
+        .where('placedOn', '>=', `${month}-01`)
+        .where('placedOn', '<=', `${month}-31`)
+        .select(...reportedFields);
+      const [ordersOfMonth, recorded] = await Promise.all([
+        transaction.get(placed),
+        transaction.get(monthlySales.where('month', '==', month)),
+      ]);
+      return {
+        orders: ordersOfMonth.docs.map((snapshot) => snapshot.data() as ReportedOrder),
+        recorded: recorded.docs.map((snapshot) => snapshot.data()),
       };
     },
     { readOnly: true },

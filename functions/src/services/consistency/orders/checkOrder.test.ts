@@ -60,6 +60,7 @@ const order: OrderDocument = {
   number: orderNumberOf(id),
   payerId: 'buyer',
   payerName: 'Buyer',
+  saleFacts: {},
   userId: 'buyer',
   userName: 'Buyer',
   userEmail: 'buyer@a.test',

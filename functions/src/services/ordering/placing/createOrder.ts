@@ -31,6 +31,7 @@ import { customerFields } from '../../customers/customerFields.ts';
 import { type Agreement, addOpenAmount } from '../../customers/openAmounts.ts';
 import { recordPurchases } from '../../customers/purchases.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
+import { recordMonthlySales } from '../../stock/monthlySales.ts';
 import { recordSales } from '../../stock/sales.ts';
 import { moveStock } from '../../stock/stock.ts';
 import { queuePlacedMails } from '../orders/orderMail.ts';
@@ -52,6 +53,7 @@ export interface PlacedBy {
 export interface OrderDraft extends Partial<QuoteFields> {
   id: string;
   lines: AgreedLine[];
+  saleFacts: OrderDocument['saleFacts'];
   taxes: TaxRates;
   details: OrderDetails;
   settings: ShopSettings;
@@ -144,6 +146,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     history: [placementOf(draft, buyer)],
     createdAt: now,
     placedOn: dayOf(now, draft.settings.timeZone),
+    saleFacts: draft.saleFacts,
     searchTerms: orderTermsOf({ ...searchable, phoneNumber, orderAddress }),
   };
 };
@@ -191,6 +194,7 @@ export const createOrder = async (
   transaction.create(orders.doc(draft.id), order);
   takeStock(transaction, draft.id, order);
   recordSales(transaction, order.placedOn, order.lines);
+  recordMonthlySales(transaction, order);
   await recordPurchases(transaction, draft.id, order);
   queuePlacedMails(transaction, { id: draft.id, order }, await readMailShop());
   return order;

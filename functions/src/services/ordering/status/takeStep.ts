@@ -21,6 +21,7 @@ import { forgetPurchases } from '../../customers/purchases.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordShipments } from '../../shipments/shipments.ts';
+import { recordMonthlySales } from '../../stock/monthlySales.ts';
 import { withdrawReminder } from '../booking/withdrawReminder.ts';
 import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
 import { queueEventMail } from '../orders/orderMail.ts';
@@ -171,6 +172,7 @@ export const takeStep = async (
   transaction.update(orders.doc(id), stored);
   moveOpenAmount(transaction, order, after);
   reduceSpending(transaction, order, after);
+  recordMonthlySales(transaction, after, order);
   recordShipments(transaction, { id, order }, event);
   if (step === 'cancelled') await returnPieces(transaction, { id, order }, event);
   else await moveReturnedStock(transaction, { id, order }, event);

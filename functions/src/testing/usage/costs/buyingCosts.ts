@@ -41,7 +41,7 @@ export const buyingCosts: readonly Cost[] = [
   {
     of: '`POST /order` of k lines · a retry · a refusal',
     minimum: 'k R (k+1) W + ledger · – · –',
-    ours: '(k+4) R, at most (3k+5) W, two of them mails · (k+5) R · at most (k+5) R',
+    ours: '(k+4) R, at most (3k+6) W, two of them mails · (k+5) R · at most (k+5) R',
   },
   { of: 'the same from the cart', minimum: '–', ours: '1 R 1 W more' },
   {
@@ -72,7 +72,7 @@ export const buyingCosts: readonly Cost[] = [
   {
     of: '`POST /request/{id}/approval`: the first of two · the last one · a retry of that',
     minimum: '(k+n+8) R 1 W · –',
-    ours: '(k+n+8) R 1 W · 1 R more, at most (3k+8) W · 5 R',
+    ours: '(k+n+8) R 1 W · 1 R more, at most (3k+9) W · 5 R',
   },
   {
     of: '`POST /request/{id}/rejection` · `POST /request/{id}/withdrawal`',

@@ -81,6 +81,11 @@ export const catalogueCosts: readonly Cost[] = [
     minimum: '–',
     ours: '1 R 2 W · 1 R 3 W · 3 R 4 W',
   },
+  {
+    of: '`PUT /tools` of n tools · with stock · a retry',
+    minimum: '–',
+    ours: 'n R 2n W · n R 3n W · n R',
+  },
   { of: '`DELETE /tool/{id}`', minimum: '–', ours: '4 R 4 W' },
   { of: 'each picture that a tool no longer shows, after the first', minimum: '–', ours: '1 R' },
   { of: '`POST /tool/{id}/stock` · with a key', minimum: '–', ours: '1 R 3 W · the same' },

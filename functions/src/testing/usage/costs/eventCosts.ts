@@ -26,7 +26,7 @@ export const eventCosts: readonly Cost[] = [
   {
     of: '`applyOrderDeadlines`: a run without orders · each overdue order · each cancelled order of k lines',
     minimum: '1 R · 1 R 1 W · as above',
-    ours: '1 R · 2 R 2 W · (k+3) R, at most (3k+4) W',
+    ours: '1 R · 2 R 2 W · (k+3) R, at most (3k+5) W',
   },
   {
     of: '`expireOffers`: a run without offers, requests and returns · each offer or request that expires · each return',

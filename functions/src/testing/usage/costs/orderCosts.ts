@@ -25,7 +25,7 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`DELETE /order/{id}` of k lines · as an admin · with an invoice',
     minimum: '1 R (k+1) W + ledger',
-    ours: '(k+2) R, at most (3k+4) W · 1 W more · 2 R 2 W more',
+    ours: '(k+2) R, at most (3k+5) W · 1 W more · 2 R 2 W more',
   },
   {
     of: '`POST /order/{id}/transitions`: confirm, with the invoice',
@@ -55,7 +55,7 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`POST /return/{id}/transitions` to approved · a retry · to received · to closed with a replacement or a credit note · withdrawn',
     minimum: '1 R 2 W',
-    ours: '2 R 4 W · 3 R · 3 R 6 W · 4 R 7 W · 1 R 2 W',
+    ours: '2 R 4 W · 3 R · 3 R 6 W · 4 R 8 W · 1 R 2 W',
   },
   {
     of: '`GET /order/{id}/returns` · `GET /returns` · `GET /return/{id}` · `GET /return/{number}.pdf`',
@@ -65,12 +65,12 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`POST /order/{id}/cancellations` of a line before the invoice · after it, as an admin',
     minimum: '1 R 2 W',
-    ours: '2 R 6 W · 4 R 9 W',
+    ours: '2 R 7 W · 4 R 10 W',
   },
   {
     of: '`POST /invoice/{number}/credits` · a retry',
     minimum: '3 R 4 W',
-    ours: '4 R 6 W · 5 R',
+    ours: '4 R 7 W · 5 R',
   },
   {
     of: '`POST /order/{id}/card` · another page · its payment at `POST /stripe/events` · the same event again',
@@ -149,6 +149,11 @@ export const orderCosts: readonly Cost[] = [
     of: '`GET /customer/{payerId}` · `PUT /customer/{payerId}` · nothing to change',
     minimum: '1 R · 1 W · 0',
     ours: '4 R · 2 R 2 W · 2 R',
+  },
+  {
+    of: '`GET /reports/sales`, `GET /reports/sales.csv` of m months',
+    minimum: 'm R',
+    ours: 'at most 32m R, for the year before, too',
   },
   {
     of: '`GET /receivables`, with n orders that are open or to be refunded',

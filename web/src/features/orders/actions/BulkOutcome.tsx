@@ -1,33 +1,15 @@
 import { mdiPrinterOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { OrderPrint } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
 import { SendButton } from '../../../ui/feedback/SendButton.tsx';
+import { TextList } from '../../../ui/feedback/TextList.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { printNames, printOrders } from '../printing/printOrders.ts';
 import { needsNumbers, type OrderAction } from './orderActions.ts';
 import { reasonOf } from './transitionFailure.ts';
-
-interface TextListProps {
-  label: string;
-  texts: readonly string[];
-}
-
-/** A list that scrolls when it is long. */
-export const TextList = ({ label, texts }: TextListProps) => (
-  <Box tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 240, overflowY: 'auto' }}>
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {texts.map((text) => (
-        <Typography component="li" key={text} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
-          {text}
-        </Typography>
-      ))}
-    </Box>
-  </Box>
-);
 
 interface PrintButtonProps {
   print: OrderPrint;

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { CarrierField } from '../../../domain/order/CarrierField.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName, poText, toolsText } from '../../../domain/order/orderTexts.ts';
+import { TextList } from '../../../ui/feedback/TextList.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
-import { TextList } from './BulkOutcome.tsx';
 import type { OrderAction } from './orderActions.ts';
 import { TrackingFields } from './TrackingFields.tsx';
 

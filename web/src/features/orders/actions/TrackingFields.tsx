@@ -16,9 +16,9 @@ import { toolsText } from '../../../domain/order/orderTexts.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readTextFile } from '../../../lib/tables/readTextFile.ts';
+import { TextList } from '../../../ui/feedback/TextList.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { TableFileButton } from '../../../ui/inputs/TableFileButton.tsx';
-import { TextList } from './BulkOutcome.tsx';
 import { type ActionValues, type OrderAction, trackingNumberOf } from './orderActions.ts';
 import { readTrackingTable } from './trackingTable.ts';
 

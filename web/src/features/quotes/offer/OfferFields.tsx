@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { limits, type Quote, type TaxRates, taxedTotalsOf } from 'functions/contract';
+import { counted, limits, type Quote, type TaxRates, taxedTotalsOf } from 'functions/contract';
 import { useState } from 'react';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
@@ -9,11 +9,16 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { DiscountField } from './DiscountField.tsx';
+import { MarginText } from './MarginText.tsx';
+import { offerMarginOf } from './margin.ts';
 import { OfferLine } from './OfferLine.tsx';
 import { dayAfter, type OfferValues, pricedLines } from './offerForm.ts';
 
 /** What an offer is made for, with the taxes until those of now are known. */
 export type Offered = Pick<Quote, 'payerId' | 'lines' | 'currency'> & TaxRates;
+
+const unknownNote = (unknown: number): string =>
+  unknown === 0 ? 'only staff see it' : `without ${counted(unknown, 'line')} of unknown cost`;
 
 const Lines = ({ offered }: { offered: Offered }) => {
   const { values } = useFormikContext<OfferValues>();
@@ -23,6 +28,7 @@ const Lines = ({ offered }: { offered: Offered }) => {
   );
   const priced = pricedLines(values.prices, offered.lines);
   const taxes = data?.taxes ?? offered;
+  const margin = data && offerMarginOf(offered.lines, values.prices, data.costs);
   return (
     <>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
@@ -34,6 +40,7 @@ const Lines = ({ offered }: { offered: Offered }) => {
             currency={offered.currency}
             position={position}
             tool={data?.tools.get(line.toolId)}
+            costs={data?.costs}
             isHidden={data?.hidden.has(line.toolId) ?? false}
           />
         ))}
@@ -44,6 +51,13 @@ const Lines = ({ offered }: { offered: Offered }) => {
         own={ownTotalOf(offered.lines)}
         totals={priced && taxedTotalsOf(priced, taxes)}
       />
+      {margin && (
+        <MarginText
+          margin={margin}
+          currency={offered.currency}
+          note={unknownNote(margin.unknown)}
+        />
+      )}
     </>
   );
 };

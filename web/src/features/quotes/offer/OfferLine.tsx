@@ -14,9 +14,12 @@ import {
   type QuoteLine,
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import type { LineCosts } from '../../../domain/quote/useLineTools.ts';
 import { unseenText } from '../../../domain/tool/hiddenTool.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { MarginText } from './MarginText.tsx';
+import { marginOf } from './margin.ts';
 import { priceIn } from './offerForm.ts';
 import { comparisonText, stockWarning } from './offerTexts.ts';
 
@@ -43,6 +46,8 @@ interface OfferLineProps {
   tool: CartTool | null | undefined;
   /** Whether the payer does not see it in the shop. */
   isHidden: boolean;
+  /** What the tools cost the shop, once that is loaded. */
+  costs?: LineCosts | undefined;
 }
 
 const symbol = {
@@ -67,7 +72,7 @@ const LineTotal = ({ line, currency, cents }: LineTotalProps) => (
 );
 
 /** A line of the offer with its price, compared with the price of the shop and the stock. */
-export const OfferLine = ({ line, currency, position, tool, isHidden }: OfferLineProps) => {
+export const OfferLine = ({ line, currency, position, tool, isHidden, costs }: OfferLineProps) => {
   const name = `prices.${position}`;
   const [{ value }] = useField<string>(name);
   const warning = stockWarning(line, tool);
@@ -96,6 +101,13 @@ export const OfferLine = ({ line, currency, position, tool, isHidden }: OfferLin
           <Typography variant="body2" sx={small}>
             {`${formatCount(tool.available)} in stock`}
           </Typography>
+        )}
+        {costs && (
+          <MarginText
+            margin={marginOf(line, value, costs)}
+            currency={currency}
+            {...(costs.get(line.toolId) == null && { note: 'No cost price' })}
+          />
         )}
         {warning && (
           <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 650 }}>

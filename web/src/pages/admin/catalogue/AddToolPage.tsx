@@ -1,17 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { addToolHeading, toolAddedText } from 'functions/contract';
+import Skeleton from '@mui/material/Skeleton';
+import { addToolHeading, type Tool, toolAddedText } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { copiedParameter } from '../../../domain/tool/copiedTool.ts';
 import { AddToolForm } from '../../../features/tools/manage/form/AddToolForm.tsx';
 import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
-import { useAddTool } from '../../../features/tools/manage/requests/useManagedTools.ts';
+import {
+  useAddTool,
+  useToolVersion,
+} from '../../../features/tools/manage/requests/useManagedTools.ts';
 import { newToolOf } from '../../../features/tools/manage/values/toolFormSchema.ts';
-import type { ToolValues } from '../../../features/tools/manage/values/toolValues.ts';
+import { copyOf, type ToolValues } from '../../../features/tools/manage/values/toolValues.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
 
-export const AddToolPage = () => {
+const Adding = ({ copied }: { copied?: Tool }) => {
   const { read, saveWith, progress, cancelUpload } = useToolPictures();
   const send = useAddTool();
 
@@ -25,19 +35,43 @@ export const AddToolPage = () => {
     }
   };
   return (
+    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+      <AddToolForm {...(copied && { start: copyOf(copied) })} read={read} onSubmit={add}>
+        {progress !== null && (
+          <UploadProgress label="Uploading the pictures" share={progress} onCancel={cancelUpload} />
+        )}
+      </AddToolForm>
+    </Paper>
+  );
+};
+
+/** Adds a tool that begins as a copy of another one. */
+const AddingCopy = ({ id }: { id: string }) => {
+  const { data: version, error, isPending, refetch } = useToolVersion(id);
+  return (
     <>
-      <PageTitle sx={{ mb: 3 }}>{addToolHeading}</PageTitle>
-      <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 }, maxWidth: 760 }}>
-        <AddToolForm read={read} onSubmit={add}>
-          {progress !== null && (
-            <UploadProgress
-              label="Uploading the pictures"
-              share={progress}
-              onCancel={cancelUpload}
-            />
-          )}
-        </AddToolForm>
-      </Paper>
+      {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the tool" />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {version && (
+        <>
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {`A copy of ${version.tool.toolName}, as a draft. It needs its own name, SKU, stock and pictures.`}
+          </Alert>
+          <Adding copied={version.tool} />
+        </>
+      )}
     </>
+  );
+};
+
+/** Where an admin adds a tool: a new one, or a copy of the one that the address names. */
+export const AddToolPage = () => {
+  const [params] = useSearchParams();
+  const copied = params.get(copiedParameter);
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <PageTitle sx={{ mb: 3 }}>{addToolHeading}</PageTitle>
+      {copied ? <AddingCopy key={copied} id={copied} /> : <Adding />}
+    </Box>
   );
 };

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatCount, type Tool } from 'functions/contract';
+import { formatCount, isShown, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { copyToolHref } from '../../../domain/tool/copiedTool.ts';
 import {
   EditToolForm,
   type SaveOutcome,
@@ -106,6 +107,16 @@ export const EditToolPage = () => {
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {version && (
         <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
+            {isShown(version.tool) && (
+              <Button component={Link} to={paths.tool.href(id)} size="small" variant="outlined">
+                See it in the shop
+              </Button>
+            )}
+            <Button component={Link} to={copyToolHref(id)} size="small" variant="outlined">
+              Duplicate
+            </Button>
+          </Box>
           <ToolStock tool={version.tool} />
           <Edit key={id} version={version} />
         </>

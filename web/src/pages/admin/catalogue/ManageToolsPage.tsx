@@ -7,6 +7,7 @@ import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
 import { toolImportTexts } from '../../../features/tables/toolImport.ts';
 import { useToolImport } from '../../../features/tables/useTables.ts';
+import { useToolEdits } from '../../../features/tools/manage/bulk/useToolEdits.ts';
 import { BulkPicturesButton } from '../../../features/tools/manage/bulkPictures/BulkPicturesButton.tsx';
 import { ManagedTools } from '../../../features/tools/manage/list/ManagedTools.tsx';
 import { ManagedToolsActions } from '../../../features/tools/manage/list/ManagedToolsActions.tsx';
@@ -52,6 +53,7 @@ export const ManageToolsPage = () => {
   const kind = toolList(sort);
   const list = useList(kind);
   const { remove, removeAll } = useToolDeletion();
+  const edit = useToolEdits();
   const stock = useStockAdjustment();
   return (
     <>
@@ -62,7 +64,13 @@ export const ManageToolsPage = () => {
           <BulkPicturesButton />
         </ManagedToolsActions>
       </ListHead>
-      <ManagedToolsSearch search={list.words} sort={sort} onSort={sortBy} />
+      <ManagedToolsSearch
+        search={list.words}
+        category={list.search.filter}
+        onCategory={list.chooseFilter}
+        sort={sort}
+        onSort={sortBy}
+      />
       <ListResults kind={kind} list={list}>
         {(tools) => (
           <ManagedTools
@@ -71,6 +79,7 @@ export const ManageToolsPage = () => {
             onDelete={remove}
             onDeleteAll={removeAll}
             onAdjust={stock.open}
+            onEdit={edit}
           />
         )}
       </ListResults>

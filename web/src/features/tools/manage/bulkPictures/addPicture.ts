@@ -1,4 +1,4 @@
-import { apiRoutes, isShown, limits, type Tool } from 'functions/contract';
+import { apiRoutes, limits, type Tool } from 'functions/contract';
 import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
@@ -35,7 +35,7 @@ const findTool = async (sku: string, signal: AbortSignal): Promise<Tool | undefi
  */
 const withPicture = (tool: Tool, link: string, { isFurther }: NamedPicture) => {
   const { imageLink, morePictures } = tool;
-  if (!isShown(tool)) return { imageLink: link };
+  if (imageLink === '') return { imageLink: link };
   return isFurther
     ? { morePictures: [...morePictures, link] }
     : { imageLink: link, morePictures: [imageLink, ...morePictures] };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { categoryNames, limits, toolCategories } from 'functions/contract';
+import { dollarsInput } from '../../../../domain/tool/fieldInputs.ts';
 import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
 import { EditableRows } from '../../../../ui/inputs/EditableRows.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
@@ -69,7 +70,14 @@ export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
     <FormSection title="Quantities">
       <ToolQuantityFields available={available} />
     </FormSection>
-    <FormSection title="In the warehouse" intro="Only staff see it, on pick lists, too.">
+    <FormSection title="For staff" intro="Customers see neither of these.">
+      <FormikTextField
+        name="costPrice"
+        label={fieldLabels.costPrice}
+        helperText="What a piece costs the shop. Offers and reports show the margin from it"
+        autoComplete="off"
+        slotProps={dollarsInput}
+      />
       <FormikTextField
         name="storagePlace"
         label={fieldLabels.storagePlace}

@@ -4,7 +4,6 @@ import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
 import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
-import { FormSubmit } from '../../../../ui/inputs/forms/FormSubmit.tsx';
 import { FurtherToolFields } from '../fields/FurtherToolFields.tsx';
 import { ToolFields } from '../fields/ToolFields.tsx';
 import { ToolPictureFields } from '../pictures/ToolPictureFields.tsx';
@@ -12,8 +11,11 @@ import type { ToolPictures } from '../pictures/useToolPictures.ts';
 import { toFormErrors } from '../values/toFormErrors.ts';
 import { newToolSchema } from '../values/toolFormSchema.ts';
 import { blankTool, type ToolValues } from '../values/toolValues.ts';
+import { ToolFormFooter } from './ToolFormFooter.tsx';
 
 interface AddToolFormProps {
+  /** The values of the tool to copy, if there is one. */
+  start?: ToolValues;
   read: ToolPictures['read'];
   /** Resolves to the reason why the tool was not accepted, or null. */
   onSubmit: (values: ToolValues) => Promise<FormFailure | null>;
@@ -21,7 +23,7 @@ interface AddToolFormProps {
   children?: ReactNode;
 }
 
-export const AddToolForm = ({ read, onSubmit, children }: AddToolFormProps) => {
+export const AddToolForm = ({ start = blankTool, read, onSubmit, children }: AddToolFormProps) => {
   const [added, setAdded] = useState(0);
   const send = async (
     values: ToolValues,
@@ -31,13 +33,13 @@ export const AddToolForm = ({ read, onSubmit, children }: AddToolFormProps) => {
     const failure = await onSubmit(values);
     if (!failure) {
       setAdded(added + 1);
-      return resetForm();
+      return resetForm({ values: blankTool });
     }
     setErrors(nestedErrors(toFormErrors(failure.errors)));
     setStatus(failure.message);
   };
   return (
-    <Formik initialValues={blankTool} validationSchema={newToolSchema} onSubmit={send}>
+    <Formik initialValues={start} validationSchema={newToolSchema} onSubmit={send}>
       {({ isSubmitting, dirty }) => (
         <FormikForm>
           <LeaveGuard when={dirty} />
@@ -45,7 +47,7 @@ export const AddToolForm = ({ read, onSubmit, children }: AddToolFormProps) => {
           <ToolPictureFields key={added} read={read} disabled={isSubmitting} />
           <FurtherToolFields />
           {children}
-          <FormSubmit>Add Product</FormSubmit>
+          <ToolFormFooter>Add Product</ToolFormFooter>
         </FormikForm>
       )}
     </Formik>

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { Formik, type FormikHelpers } from 'formik';
-import { isShown } from 'functions/contract';
+import type { Tool } from 'functions/contract';
 import { type ReactNode, useState } from 'react';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
 import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
-import { FormSubmit } from '../../../../ui/inputs/forms/FormSubmit.tsx';
 import { FurtherToolFields } from '../fields/FurtherToolFields.tsx';
 import { ToolFields } from '../fields/ToolFields.tsx';
 import { ToolPictureFields } from '../pictures/ToolPictureFields.tsx';
@@ -14,9 +13,10 @@ import type { ToolPictures } from '../pictures/useToolPictures.ts';
 import type { ToolVersion } from '../requests/toolVersion.ts';
 import { toFormErrors } from '../values/toFormErrors.ts';
 import { changedFields, rebase } from '../values/toolChanges.ts';
-import { editedSchemaOf } from '../values/toolFormSchema.ts';
+import { awaitsPicture, editedSchemaOf } from '../values/toolFormSchema.ts';
 import { type EditedValues, editedOf } from '../values/toolValues.ts';
 import { EditConflict } from './EditConflict.tsx';
+import { ToolFormFooter } from './ToolFormFooter.tsx';
 
 /**
  * The result of saving: the stored version, a failure, or the version that someone else saved
@@ -59,6 +59,9 @@ const useSaving = ({ version, onSubmit }: EditToolFormProps) => {
   return { base, conflict, startFrom, save };
 };
 
+const isPublished = ({ stage }: EditedValues, base: Tool): boolean =>
+  base.stage === 'draft' && stage !== 'draft';
+
 export const EditToolForm = (props: EditToolFormProps) => {
   const { read, version, children } = props;
   const { base, conflict, startFrom, save } = useSaving(props);
@@ -86,7 +89,7 @@ export const EditToolForm = (props: EditToolFormProps) => {
           <FormikForm>
             <LeaveGuard when={isEdited} />
             <ToolFields />
-            {!isShown(base.tool) && (
+            {awaitsPicture(base.tool) && (
               <Alert severity="info" sx={{ mb: 2 }}>
                 Customers see this tool once it has a picture.
               </Alert>
@@ -94,7 +97,9 @@ export const EditToolForm = (props: EditToolFormProps) => {
             <ToolPictureFields read={read} disabled={isSubmitting} />
             <FurtherToolFields available={base.tool.available} />
             {children}
-            <FormSubmit disabled={!isEdited}>Save changes</FormSubmit>
+            <ToolFormFooter disabled={!isEdited}>
+              {isPublished(values, base.tool) ? 'Publish' : 'Save changes'}
+            </ToolFormFooter>
             {conflict && (
               <EditConflict
                 theirs={conflict.tool}

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { TextList } from '../../../../ui/feedback/TextList.tsx';
 import { SelectionBar } from '../../../../ui/lists/selection/SelectionBar.tsx';
 import type { RowSelection } from '../../../../ui/lists/selection/useSelection.ts';
 
@@ -19,23 +18,6 @@ export interface BulkTexts<Item> {
   nameOf: (item: Item) => string;
 }
 
-interface NameListProps {
-  label: string;
-  names: { id: string; name: string }[];
-}
-
-const NameList = ({ label, names }: NameListProps) => (
-  <Box tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 320, overflowY: 'auto' }}>
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {names.map(({ id, name }) => (
-        <Typography component="li" key={id} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
-          {name}
-        </Typography>
-      ))}
-    </Box>
-  </Box>
-);
-
 interface BulkActionProps<Item> {
   texts: BulkTexts<Item>;
   selection: RowSelection;
@@ -43,6 +25,8 @@ interface BulkActionProps<Item> {
   items: Item[];
   onConfirm: (items: Item[]) => Promise<BulkResult<Item>>;
   focus: Pick<ReturnType<typeof useFocusRestore>, 'remember' | 'restore'>;
+  /** Other actions on the selected items, before it. */
+  children?: ReactNode;
 }
 
 /** Runs an action on all selected rows after a confirmation. Rows that fail stay selected. */
@@ -52,6 +36,7 @@ export const BulkAction = <Item extends { _id: string }>({
   items,
   onConfirm,
   focus,
+  children,
 }: BulkActionProps<Item>) => {
   const [targets, setTargets] = useState<Item[]>([]);
   const [open, setOpen] = useState(false);
@@ -71,6 +56,7 @@ export const BulkAction = <Item extends { _id: string }>({
   return (
     <>
       <SelectionBar selection={selection}>
+        {children}
         <Button color="error" variant="contained" loading={busy} onClick={openDialog}>
           {action}
         </Button>
@@ -84,10 +70,7 @@ export const BulkAction = <Item extends { _id: string }>({
         onClosed={focus.restore}
         onConfirm={confirm}
       >
-        <NameList
-          label={listLabel}
-          names={targets.map((item) => ({ id: item._id, name: nameOf(item) }))}
-        />
+        <TextList label={listLabel} texts={targets.map(nameOf)} />
       </ConfirmDialog>
     </>
   );

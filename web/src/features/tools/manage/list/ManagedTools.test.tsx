@@ -22,7 +22,8 @@ const show = (wide: boolean) => {
     failed: item ? [{ item, error: new Error('no') }] : [],
   }));
   const sort = { value: 'newest', initial: 'newest', onChange: vi.fn() };
-  const managing = { sort, onDelete, onDeleteAll, onAdjust };
+  const onEdit = vi.fn(async () => ({ done: [], failed: [] }));
+  const managing = { sort, onDelete, onDeleteAll, onAdjust, onEdit };
   const { rerender, user } = renderPage(<ManagedTools tools={[plane, saw]} {...managing} />, {
     wide,
   });

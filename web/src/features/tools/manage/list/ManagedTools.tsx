@@ -1,4 +1,9 @@
-import { mdiDeleteOutline, mdiPackageVariantClosed, mdiPencilOutline } from '@mdi/js';
+import {
+  mdiContentCopy,
+  mdiDeleteOutline,
+  mdiPackageVariantClosed,
+  mdiPencilOutline,
+} from '@mdi/js';
 import {
   counted,
   deleteToolQuestion,
@@ -7,6 +12,7 @@ import {
   type Tool,
 } from 'functions/contract';
 import { useCallback } from 'react';
+import { copyToolHref } from '../../../../domain/tool/copiedTool.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
@@ -14,6 +20,9 @@ import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { ListSort, RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
 import { useSelection } from '../../../../ui/lists/selection/useSelection.ts';
 import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
+import { BulkEdits } from '../bulk/BulkEdits.tsx';
+import type { SendEdits } from '../bulk/useToolEdits.ts';
+import { RowEditContext } from '../rowEdit/rowEditContext.ts';
 import { BulkAction, type BulkTexts } from './BulkAction.tsx';
 import { ToolSummary } from './ToolSummary.tsx';
 import { toolRows } from './toolColumns.tsx';
@@ -26,6 +35,7 @@ interface ToolActions {
 /** An admin's actions on a tool in the list. */
 const toolActions = (tool: Tool, { onAdjust, onDelete }: ToolActions): RowAction[] => [
   { label: 'Edit', icon: mdiPencilOutline, to: paths.editTool.href(tool._id) },
+  { label: 'Duplicate', icon: mdiContentCopy, to: copyToolHref(tool._id) },
   { label: 'Stock', icon: mdiPackageVariantClosed, run: () => onAdjust(tool) },
   { label: 'Delete', icon: mdiDeleteOutline, destructive: true, run: () => onDelete(tool) },
 ];
@@ -37,6 +47,8 @@ interface ManagedToolsProps {
   /** Resolves to a notice of what it did. */
   onDelete: (tool: Tool) => Promise<string>;
   onDeleteAll: (tools: Tool[]) => Promise<BulkResult<Tool>>;
+  /** Changes fields of some tools, and resolves to which failed. */
+  onEdit: SendEdits;
 }
 
 const bulk: BulkTexts<Tool> = {
@@ -55,6 +67,7 @@ export const ManagedTools = ({
   onDelete,
   onDeleteAll,
   onAdjust,
+  onEdit,
 }: ManagedToolsProps) => {
   const { ref, chosen, choose, focus, dialog } = useItemDialog<Tool>();
   const selection = useSelection(tools.map(({ _id }) => _id));
@@ -63,8 +76,9 @@ export const ManagedTools = ({
     (tool: Tool) => toolActions(tool, { onAdjust, onDelete: choose }),
     [onAdjust, choose],
   );
+  const selected = tools.filter(({ _id }) => selection.has(_id));
   return (
-    <>
+    <RowEditContext value={onEdit}>
       <div ref={ref}>
         {tools.length > 0 && (
           <DataList
@@ -81,10 +95,12 @@ export const ManagedTools = ({
       <BulkAction
         texts={bulk}
         selection={selection}
-        items={tools.filter(({ _id }) => selection.has(_id))}
+        items={selected}
         onConfirm={onDeleteAll}
         focus={focus}
-      />
+      >
+        <BulkEdits tools={selected} selection={selection} focus={focus} onSend={onEdit} />
+      </BulkAction>
       {chosen && (
         <ActionDialog
           key={chosen.visit}
@@ -96,6 +112,6 @@ export const ManagedTools = ({
           <ToolSummary tool={chosen.item} />
         </ActionDialog>
       )}
-    </>
+    </RowEditContext>
   );
 };

@@ -14,7 +14,7 @@ export const ToolSummary = ({ tool, children }: PropsWithChildren<{ tool: Tool }
       <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {tool.toolName}
       </Typography>
-      {!isShown(tool) && <Typography>{hiddenText}</Typography>}
+      {!isShown(tool) && <Typography>{hiddenText(tool)}</Typography>}
       <Typography sx={{ color: 'text.secondary' }}>{`SKU: ${tool.sku}`}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {minimumOrderText(formatCount(tool.minOrder))}

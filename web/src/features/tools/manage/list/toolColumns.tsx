@@ -6,6 +6,7 @@ import { paths } from '../../../../lib/router/paths.ts';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
+import { EditableCell } from '../rowEdit/EditableCell.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
 
 /** Says that customers do not see a tool, and leads to where that ends. */
@@ -13,7 +14,7 @@ const HiddenNote = ({ tool }: { tool: Tool }) =>
   !isShown(tool) && (
     <Ellipsis>
       <Link component={RouterLink} to={paths.editTool.href(tool._id)} variant="body2">
-        Hidden: add a picture
+        {tool.stage === 'draft' ? 'Draft: complete and publish it' : 'Hidden: add a picture'}
       </Link>
     </Ellipsis>
   );
@@ -38,7 +39,12 @@ const NameLines = styled('div')({
 const Stock = ({ tool }: { tool: Tool }) => (
   <StockLine>
     <LowStockBadge tool={tool} />
-    {formatCount(tool.available)}
+    <EditableCell
+      tool={tool}
+      field="available"
+      label="Available"
+      text={formatCount(tool.available)}
+    />
   </StockLine>
 );
 
@@ -92,7 +98,9 @@ const columns: Column<Tool>[] = [
     align: 'right',
     width: 140,
     sorts: { ascending: 'price', descending: '-price' },
-    cell: ({ price }) => formatMoney(price),
+    cell: (tool) => (
+      <EditableCell tool={tool} field="price" label="Price" text={formatMoney(tool.price)} />
+    ),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { mdiToolboxOutline } from '@mdi/js';
-import { apiRoutes, limits, type Tool } from 'functions/contract';
-import { type ListSearchKind, noFilter } from '../../../../domain/list/listKind.ts';
+import { apiRoutes, categoryNames, limits, type Tool, type ToolCategory } from 'functions/contract';
+import type { ListSearchKind } from '../../../../domain/list/listKind.ts';
 import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import type { ToolSort } from '../../../../domain/tool/toolSorts.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
@@ -8,8 +8,19 @@ import { paths } from '../../../../lib/router/paths.ts';
 import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
 import { toolRows } from './toolColumns.tsx';
 
+/** The category of the listed tools. */
+export type CategoryFilter = ToolCategory | 'all';
+
+/** The labels of the categories. */
+export const categoryTexts: Record<CategoryFilter, string> = {
+  all: 'All categories',
+  ...categoryNames,
+};
+
+const categoryOf = (filter: CategoryFilter) => (filter === 'all' ? {} : { category: filter });
+
 /** All tools, with their list price and stock now. */
-export const toolList = (sort: ToolSort): ListSearchKind<Tool, 'all'> => ({
+export const toolList = (sort: ToolSort): ListSearchKind<Tool, CategoryFilter> => ({
   title: 'All tools',
   staffList: 'tools',
   columns: toolRows.columns,
@@ -17,16 +28,28 @@ export const toolList = (sort: ToolSort): ListSearchKind<Tool, 'all'> => ({
   countedTitle: (count) => `All tools ${count}`,
   noun: 'tool',
   queryKey: toolKeys.count,
-  pages: ({ words }) =>
+  pages: ({ words, filter }) =>
     pagedList(toolKeys.managed, apiRoutes.listTools, {
-      query: { q: words, sort, prices: 'list', limit: limits.pageSize.default },
+      query: {
+        q: words,
+        sort,
+        prices: 'list',
+        limit: limits.pageSize.default,
+        ...categoryOf(filter),
+      },
     }),
   search: {
     label: 'Search the tools',
     hasNumbers: false,
-    count: ({ words }) => ({ of: 'tools', q: words }),
+    count: ({ words, filter }) => ({ of: 'tools', q: words, ...categoryOf(filter) }),
   },
-  filter: noFilter,
+  filter: {
+    name: 'category',
+    label: 'Category',
+    texts: categoryTexts,
+    initial: 'all',
+    all: 'all',
+  },
   icon: mdiToolboxOutline,
   empty: ({ words }) =>
     words

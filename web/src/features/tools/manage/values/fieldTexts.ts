@@ -4,6 +4,7 @@ import {
   formatMoney,
   isToolCategory,
   readDollars,
+  stageNames,
 } from 'functions/contract';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
 import type { EditedValues, ToolValues } from './toolValues.ts';
@@ -22,6 +23,8 @@ export const fieldLabels: Record<keyof ToolValues, string> = {
   maxOrder: 'Maximum per order',
   sellRemainder: 'Sell the last pieces',
   storagePlace: 'Storage place',
+  costPrice: 'Cost price',
+  stage: 'In the shop',
   priceBreaks: 'Price breaks',
   specifications: 'Specifications',
   attributes: 'Attributes',
@@ -55,6 +58,8 @@ export const fieldTexts: Texts = {
   maxOrder: ({ maxOrder }) => String(maxOrder || 'None'),
   sellRemainder: ({ sellRemainder }) => (sellRemainder ? 'Yes' : 'No'),
   storagePlace: ({ storagePlace }) => storagePlace || 'None',
+  costPrice: ({ costPrice }) => (costPrice === '' ? 'None' : priceText(costPrice)),
+  stage: ({ stage }) => stageNames[stage],
   priceBreaks: ({ priceBreaks }) => lines(priceBreaks.map(priceBreakText)),
   specifications: ({ specifications }) =>
     lines(specifications.map(({ name, value }) => `${name}: ${value}`)),

@@ -23,6 +23,16 @@ const [first, second] = typedBreaks as [(typeof typedBreaks)[0], (typeof typedBr
 const mine = { ...editedOf(plane), price: '70', toolName: 'My plane' };
 const theirs: Tool = { ...plane, price: 65, minOrder: 12, available: 3 };
 
+describe('A draft', () => {
+  const draft: Tool = { ...plane, stage: 'draft' };
+
+  it('says that it is one, so that a field can be emptied', () => {
+    const values = { ...editedOf(draft), price: '' };
+    expect(changesOf(values, draft)).toEqual({ price: 0, stage: 'draft' });
+    expect(changesOf(editedOf(draft), draft)).toEqual({});
+  });
+});
+
 describe('A hidden tool', () => {
   const hidden: Tool = { ...plane, imageLink: '' };
 

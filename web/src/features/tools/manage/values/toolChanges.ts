@@ -22,14 +22,16 @@ export const changedFields = (values: EditedValues, tool: Tool): EditedField[] =
 
 /**
  * The changes that turn a tool into the valid values, whose pictures are uploaded. An empty SKU
- * keeps the present one.
+ * keeps the present one. Those of a draft say that it is one, so that they may be incomplete.
  */
 export const changesOf = (values: EditedValues, tool: Tool): ToolUpdate => {
   const { sku, ...others } = fieldsOf(values);
   const fields = sku ? { sku, ...others } : others;
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !isSame(value, tool[name as keyof Tool])),
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => !isSame(value, tool[name as keyof Tool]),
   );
+  const isDraft = changed.length > 0 && fields.stage === 'draft';
+  return { ...Object.fromEntries(changed), ...(isDraft && { stage: 'draft' }) };
 };
 
 /** Applies the changes that were made to `base` to a newer version of the tool. */

@@ -44,8 +44,28 @@ describe('newToolSchema', () => {
       maxOrder: null,
       sellRemainder: true,
       storagePlace: '',
+      costPrice: null,
+      stage: 'on-sale',
       priceBreaks: [],
       specifications: [],
+    });
+  });
+
+  it('lets a draft do without everything but a name', async () => {
+    const draft: ToolValues = { ...blankTool, toolName: 'Plane', stage: 'draft' };
+    expect(await problemsOf(draft)).toEqual({});
+    expect(newToolOf(draft)).toMatchObject({
+      stage: 'draft',
+      price: 0,
+      available: 0,
+      minOrder: 0,
+      toolDescription: '',
+      imageLink: '',
+      costPrice: null,
+    });
+    expect(await problemsOf({ ...draft, toolName: '', price: '-1' })).toEqual({
+      toolName: 'Tool name is required',
+      price: 'Price must be at least 0',
     });
   });
 

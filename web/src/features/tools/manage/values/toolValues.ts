@@ -1,4 +1,4 @@
-import { type AttributeTexts, type Tool, toolDefaults } from 'functions/contract';
+import { type AttributeTexts, type Tool, type ToolStage, toolDefaults } from 'functions/contract';
 import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
 
@@ -26,6 +26,8 @@ export interface ToolValues {
   maxOrder: number | string;
   sellRemainder: boolean;
   storagePlace: string;
+  costPrice: number | string;
+  stage: ToolStage;
   priceBreaks: PriceBreakValues[];
   specifications: SpecificationValues[];
   /** The texts by the keys of their attributes. */
@@ -52,6 +54,8 @@ export const blankTool: ToolValues = {
   maxOrder: '',
   sellRemainder: toolDefaults.sellRemainder,
   storagePlace: '',
+  costPrice: '',
+  stage: toolDefaults.stage,
   priceBreaks: [],
   specifications: [],
   attributes: {},
@@ -59,8 +63,8 @@ export const blankTool: ToolValues = {
 
 export const editedOf = (tool: Tool): EditedValues => ({
   toolName: tool.toolName,
-  price: tool.price,
-  minOrder: tool.minOrder,
+  price: tool.price || '',
+  minOrder: tool.minOrder || '',
   toolDescription: tool.toolDescription,
   pictures: picturesOf(tool),
   sku: tool.sku,
@@ -69,7 +73,21 @@ export const editedOf = (tool: Tool): EditedValues => ({
   maxOrder: tool.maxOrder ?? '',
   sellRemainder: tool.sellRemainder,
   storagePlace: tool.storagePlace ?? '',
+  costPrice: tool.costPrice ?? '',
+  stage: tool.stage,
   priceBreaks: tool.priceBreaks,
   specifications: tool.specifications,
   attributes: tool.attributes,
+});
+
+/**
+ * The values of a form that copies a tool: a draft without SKU and stock. Its pictures are not copied,
+ * because each tool owns its files: a deletion of one would take them from the other.
+ */
+export const copyOf = (tool: Tool): ToolValues => ({
+  ...editedOf(tool),
+  available: '',
+  sku: '',
+  pictures: [],
+  stage: 'draft',
 });

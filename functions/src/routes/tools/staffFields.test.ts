@@ -10,9 +10,12 @@ const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()
 
 const place = `Z-${crypto.randomUUID().slice(0, 13)}`;
 
+// No other number of an answer contains these digits.
+const costPrice = 48_613.57;
+
 const added = async (storagePlace = place) => {
   const sku = newSku();
-  const id = await postedTool(admin.token, { sku, storagePlace });
+  const id = await postedTool(admin.token, { sku, storagePlace, costPrice });
   await waitForIndex(id);
   return { id, sku };
 };
@@ -27,8 +30,8 @@ const putWith = (id: string, etag: string | null, updatedInfo: object) =>
     headers: { 'If-Match': etag ?? '' },
   });
 
-describe('The storage place of a tool', () => {
-  it('is in no answer to customers and visitors, nor in what pages listen to', async () => {
+describe('The storage place and the cost price of a tool', () => {
+  it('are in no answer to customers and visitors, nor in what pages listen to', async () => {
     const { id, sku } = await added();
     const rows = [{ sku, quantity: 5 }];
     for (const token of [undefined, customer.token, admin.token]) {
@@ -43,30 +46,37 @@ describe('The storage place of a tool', () => {
       for (const answer of answers) {
         const text = await answer.text();
         expect(text).toContain(sku);
-        expect(text).not.toContain('storagePlace');
-        expect(text).not.toContain(place);
+        for (const hidden of ['storagePlace', place, 'costPrice', String(costPrice)]) {
+          expect(text).not.toContain(hidden);
+        }
       }
     }
     const search = await send('GET', `/tools?q=${place}`, { token: admin.token });
     expect(await expectStatus(search, 200)).toEqual([]);
-    expect(await liveToolWhen(id, Boolean)).not.toHaveProperty('storagePlace');
+    const live = await liveToolWhen(id, Boolean);
+    expect(live).not.toHaveProperty('storagePlace');
+    expect(live).not.toHaveProperty('costPrice');
   });
 
-  it('is only for staff who ask for list prices', async () => {
+  it('are only for staff who ask for list prices', async () => {
     const { id, sku } = await added();
-    expect(await readStaffTool(admin.token, id)).toMatchObject({ storagePlace: place });
+    expect(await readStaffTool(admin.token, id)).toMatchObject({
+      storagePlace: place,
+      costPrice,
+    });
     await expectProblem(await read(id, customer.token, '?prices=list'), 403, 'forbidden');
     for (const query of ['sort=newest', 'sort=popularity', 'sort=price']) {
       const path = `/tools?${query}&prices=list&limit=100&q=${sku}`;
       const list = await send('GET', path, { token: admin.token });
       expect((await expectStatus<Tool[]>(list, 200)).find(({ _id }) => _id === id)).toMatchObject({
         storagePlace: place,
+        costPrice,
       });
     }
   });
 
-  it('shows in no ETag of others, whose versions stay usable', async () => {
-    const { id } = await added('');
+  it('show in no ETag of others, whose versions stay usable', async () => {
+    const id = await postedTool(admin.token, { sku: newSku() });
     const [forAll, forStaff] = await Promise.all([read(id), read(id, admin.token, '?prices=list')]);
     const etag = forAll.headers.get('etag');
     expect(forStaff.headers.get('etag')).toBe(etag);
