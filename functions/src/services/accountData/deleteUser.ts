@@ -108,7 +108,7 @@ const removeAll = async (
   await removeShoppingListsOf(uid);
   await removePurchasesOf(uid);
   await removeViewsOf(uid);
-  await dropHandlingOf(uid);
+  if (target.admin) await dropHandlingOf(uid);
   await forgetPicturesOf(uid);
   await removeFilesOf(uid);
   await removeMailsOf(target);

@@ -7,11 +7,11 @@ import {
 } from '../../contract/index.ts';
 import type { StaffPreferencesDocument } from '../../documents/staff/views.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
-import { staffPreferences } from '../../store/collections/collections.ts';
+import { staffPreferences, staffViews } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
-import { readDocument, readDocuments } from '../../store/reads/documents.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { viewsReference } from './views.ts';
 
 /**
  * Remembers how the caller chooses to see lists; the last choice wins. Throws `user-not-found` when the
@@ -34,28 +34,27 @@ export const saveListLayout = (
     return { acknowledged: true };
   });
 
-const allViews = (uid: string) => staffLists.map((list) => viewsReference(uid, list));
+const findOwnViews = (uid: string) =>
+  findDocuments(staffViews.where('owner', '==', uid), staffLists.length);
 
 /** All that an account has saved about lists of staff. */
 export const exportViews = async (uid: string) => {
   const [preferences, found] = await Promise.all([
     readDocument(staffPreferences.doc(uid)),
-    readDocuments(allViews(uid)),
+    findOwnViews(uid),
   ]);
-  const views = found.flatMap((stored) =>
-    (stored?.views ?? []).map(({ _id, ...view }) => ({ list: stored?.list, ...view })),
+  const views = found.flatMap(({ content: { list, views: saved } }) =>
+    saved.map(({ _id, ...view }) => ({ list, ...view })),
   );
   return { ...(preferences satisfies StaffPreferencesDocument | undefined), views };
 };
 
 /** Deletes the views of an account, also those that it shares, and what it has chosen. */
-export const removeViewsOf = (uid: string): Promise<void> =>
-  transact(async (transaction) => {
+export const removeViewsOf = async (uid: string): Promise<void> => {
+  const found = await findOwnViews(uid);
+  await transact(async (transaction) => {
     const preferences = await transaction.read(staffPreferences.doc(uid));
     if (preferences) transaction.remove(staffPreferences.doc(uid));
-    const references = allViews(uid);
-    const found = await transaction.readAll(references, ['owner']);
-    for (const [at, reference] of references.entries()) {
-      if (found[at]) transaction.remove(reference);
-    }
+    for (const { id } of found) transaction.remove(staffViews.doc(id));
   });
+};

@@ -33,7 +33,7 @@ type Stored = StaffViewsDocument | undefined;
 const maxSharing = 100;
 
 /** The views of a person of a list. */
-export const viewsReference = (uid: string, list: StaffList) => staffViews.doc(`${uid}_${list}`);
+const viewsReference = (uid: string, list: StaffList) => staffViews.doc(`${uid}_${list}`);
 
 const toView = (view: StoredView, { owner, ownerName }: StaffViewsDocument): SavedView => ({
   _id: view._id,

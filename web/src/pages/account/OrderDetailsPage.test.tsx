@@ -122,11 +122,12 @@ describe('OrderDetailsPage', () => {
     const note = 'Side door.';
     api.getOrder.mockResolvedValue({ ...partShipped(), note, poNumber: 'PO-1' });
     openPage(nora);
-    const [first, second] = (await region('Tools')) && screen.getAllByRole('region');
+    const [first, second, third] = (await region('Tools')) && screen.getAllByRole('region');
     expect(first?.textContent).toBe(
       'ShippingShip byThursday, 26 November 2026 LateArrivesBy Saturday, 28 November 2026To ship11 of 15 piecesNote from the buyerSide door.',
     );
-    within(second as HTMLElement).getByRole('heading', { name: 'Notes' });
+    within(second as HTMLElement).getByRole('heading', { name: 'Handled by' });
+    within(third as HTMLElement).getByRole('heading', { name: 'Notes' });
     expect((await region('Reference')).textContent).toBe('ReferencePO numberPO-1');
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons.slice(0, 3)).toEqual(['Ship', 'Pick list', 'Delivery note']);
