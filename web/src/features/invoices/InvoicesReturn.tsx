@@ -36,6 +36,9 @@ const paidStateOf = ({ data, error }: ReturnType<typeof useJointPayment>): PaidS
   return data && !error ? 'due' : 'other';
 };
 
+/** As high as the notice from the start, so that it moves nothing when it comes. */
+const keepsPlace = { minHeight: { xs: 72, sm: 64 }, mb: 2 } as const;
+
 /** Says what has become of the payment of several invoices by card. */
 export const InvoicesReturn = () => {
   const client = useQueryClient();
@@ -55,7 +58,7 @@ export const InvoicesReturn = () => {
     if (isSettled && isRemembered) forget();
   });
   return (
-    <Box sx={{ mb: state ? 2 : 0 }}>
+    <Box sx={returned && keepsPlace}>
       <CardReturnNotice state={state} onCheckAgain={checkAgain} />
     </Box>
   );
