@@ -13,13 +13,16 @@ import { JointCardPayment, useCardForInvoices } from './JointCardPayment.tsx';
 
 const list = { m: 0, mb: 2, p: 0, listStyle: 'none' } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 } as const;
+const amountCell = { whiteSpace: 'nowrap' } as const;
 
 const Invoices = ({ invoices, currency }: JointPayment) => (
   <Box component="ul" aria-label="Invoices" sx={list}>
     {invoices.map(({ number, dueAt, open }) => (
       <Box component="li" key={number} sx={row}>
         <span>{dueAt ? `${number}, due ${formatDate(dueAt)}` : number}</span>
-        <span>{formatCentsIn(currency, open)}</span>
+        <Box component="span" sx={amountCell}>
+          {formatCentsIn(currency, open)}
+        </Box>
       </Box>
     ))}
   </Box>
