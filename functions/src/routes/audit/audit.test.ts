@@ -70,6 +70,7 @@ describe('The audit log records', () => {
       priceBreaks: '',
       specifications: '',
       morePictures: '',
+      attributes: '',
     };
     expect(await entryOf('tool', id, post)).toEqual({
       action: 'tool-created',

@@ -54,7 +54,8 @@ describe('The optional fields of a tool', () => {
   it('are stored and read', async () => {
     const sku = newSku();
     const id = await postedTool(token, { ...details, sku });
-    expect(await readStaffTool(token, id)).toEqual({ _id: id, ...specifiedTool, ...details, sku });
+    const optional = { ...details, attributes: {} };
+    expect(await readStaffTool(token, id)).toEqual({ _id: id, ...specifiedTool, ...optional, sku });
     expect(await readDocument(tools.doc(id))).toMatchObject({
       morePicturePaths: ['tools/plane/side.webp', 'tools/plane/box.webp'],
       searchTerms: expect.arrayContaining(['new']),

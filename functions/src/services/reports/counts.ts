@@ -73,7 +73,7 @@ const countOrders = (request: CountRequest): Promise<Count> => {
   const { query, indexed, accepts } = planOrders(request);
   const source = { ...orderSearch, query: query.orderBy(...newest) };
   if (!accepts) return countMatches({ ...source, fields: searchedFields }, indexed);
-  const fields = [...searchedFields, ...paymentFields, 'shipBy'] as const;
+  const fields = [...searchedFields, ...paymentFields, 'payerId', 'shipBy'] as const;
   return countMatches({ ...source, fields, accepts }, indexed);
 };
 
@@ -92,7 +92,10 @@ const countInquiries = (request: CountRequest): Promise<Count> => {
 
 const countQuotes = (request: CountRequest): Promise<Count> => {
   const { quoteFilter: filter, payerId, search, handler } = request;
-  const fields = ['number', 'payerName', 'userName', 'userEmail', 'lines', 'orderNumber'] as const;
+  const fields = [
+    ...(['number', 'payerId', 'payerName', 'userName', 'userEmail'] as const),
+    ...(['lines', 'orderNumber'] as const),
+  ] as const;
   const { query, indexed, accepts } = planQuotes({ filter, payerId, search, handler });
   const source = { ...quoteSearch, query: query.orderBy(...newest), fields };
   return countMatches({ ...source, ...(accepts && { accepts }) }, indexed);
