@@ -59,7 +59,7 @@ describe('A path', () => {
   );
 
   it.each([
-    ['POST', '/tools', 'GET, HEAD'],
+    ['POST', '/tools', 'GET, HEAD, PUT'],
     ['PATCH', '/tool/any', 'GET, HEAD, PUT, DELETE'],
     ['GET', '/tool', 'POST'],
     ['GET', '/order', 'POST'],

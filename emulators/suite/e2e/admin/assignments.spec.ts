@@ -15,8 +15,8 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Orders to show'
 
 const openList = async (page: Page, filter: string) => {
   await page.goto('/dashboard/all-orders');
-  // It comes once the page has its scripts.
-  await expect(page.getByRole('button', { name: 'Display' })).toBeVisible();
+  // The orders come once the page has its scripts.
+  await expect(page.getByRole('link', { name: /^TH-/ }).first()).toBeVisible();
   await filters(page)
     .getByRole('button', { name: new RegExp(`^${filter}`) })
     .focus();

@@ -34,7 +34,7 @@ for (const size of ['phone', 'desktop'] as const) {
     const { name, one, other } = await addPair();
     await openTools(page, size);
     await findRow(page, 'Search the tools', one.toolName);
-    await page.getByLabel('Search the tools').fill(name);
+    await page.getByRole('searchbox', { name: 'Search the tools' }).fill(name);
     await expect(page.getByRole('status').filter({ hasText: '2 tools found' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all shown' }).check();
     await page.getByRole('button', { name: 'Change prices' }).click();
@@ -84,7 +84,7 @@ test('a price change of a category takes five clicks', async ({ page }) => {
 test('what someone else has changed meanwhile is said, and retried alone', async ({ page }) => {
   const { name, one, other } = await addPair();
   await openTools(page, 'desktop');
-  await page.getByLabel('Search the tools').fill(name);
+  await page.getByRole('searchbox', { name: 'Search the tools' }).fill(name);
   await expect(page.getByRole('status').filter({ hasText: '2 tools found' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByRole('button', { name: 'Change prices' }).click();
@@ -122,7 +122,7 @@ test('an admin hides a tool, and shows it again', async ({ page }) => {
 test('price and stock are edited in the row by keyboard', async ({ page }) => {
   const { name, one, other } = await addPair();
   await openTools(page, 'desktop');
-  await page.getByLabel('Search the tools').fill(name);
+  await page.getByRole('searchbox', { name: 'Search the tools' }).fill(name);
   await expect(page.getByRole('status').filter({ hasText: '2 tools found' })).toBeVisible();
   const [first, second] = [one, other].toSorted((a, b) => (a.price < b.price ? 1 : -1));
   if (!first || !second) throw new Error('Two tools');

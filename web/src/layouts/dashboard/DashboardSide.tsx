@@ -43,6 +43,7 @@ const links = {
     textAlign: { md: 'center', lg: 'left' },
   },
   '& .MuiListItemIcon-root': { minWidth: { md: 0, lg: 36 } },
+  '& .MuiListItemIcon-root svg': { width: { md: 20, lg: 24 }, height: { md: 20, lg: 24 } },
   '& .waiting': { position: { md: 'absolute', lg: 'static' }, top: 0, right: 4 },
   '& h2': { px: { md: 0, lg: 1.5 }, textAlign: { md: 'center', lg: 'left' } },
   '& h3': {
