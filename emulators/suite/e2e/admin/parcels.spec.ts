@@ -29,7 +29,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const print = (page: Page) => bar(page).getByRole('button', { name: 'Print' });
 const pasteField = (page: Page) => page.getByLabel('Paste order numbers and tracking numbers');
 const shipButton = (scope: Page | Locator, count: number) =>
-  scope.getByRole('button', { name: new RegExp(`^Ship ${count} orders?, \\d+ pieces$`) });
+  scope.getByRole('button', { name: new RegExp(`^Ship ${count} orders?, \\d+ pieces?$`) });
 
 const tableOf = (orders: readonly Order[]) =>
   orders.map(({ number }, at) => `${number},1Z999AA1${at}`).join('\n');
@@ -112,8 +112,7 @@ test('parcels are shipped by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('pick-lists.pdf');
   await expect(print(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(shipButton(bar(page), 3)).toBeFocused();
+  await tabTo(page, shipButton(bar(page), 3));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ship these 3 orders?' });
   await tabTo(page, dialog.getByLabel('Carrier'));
@@ -159,6 +158,6 @@ test('what cannot be shipped is named, on a phone', async ({ page, expectFailure
   await expectAccessibleInAllSizes(page);
   expect((await readOrder(two)).shipmentCount).toBe(1);
   await outcome.getByLabel(`Tracking number of ${four.number}`).fill('004');
-  await shipButton(outcome, 1).click();
+  await outcome.getByRole('button', { name: /^Ship \d+ pieces?$/ }).click();
   await expect(page.getByRole('dialog', { name: '3 orders shipped' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('an order by phone goes from the offer to the shipment', async ({
     const dialog = dialogOf(admin, `Accept the offer for ${name}?`);
     await expect(dialog.getByLabel('Reason')).toHaveValue('by phone');
     await fillAddress(dialog);
-    await press(admin, 'Place the order');
+    await dialog.getByRole('button', { name: /^Place the order, \$/ }).click();
     await expectLastStep(admin, 1, `Placed by you for ${name}`, 'Reason: by phone');
     await admin.getByRole('textbox', { name: 'Note' }).fill(note);
     await press(admin, 'Add note');

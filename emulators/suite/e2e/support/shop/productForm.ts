@@ -4,7 +4,7 @@ import { photo } from './pictures.ts';
 /** Fills in the form of a new tool: 60 pieces at $19.50, a minimum order of four, and a picture. */
 export const fillProduct = async (page: Page, name: string) => {
   await page.getByLabel('Tools Name').fill(name);
-  await page.getByLabel('Price').fill('19.5');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('19.5');
   await page.getByLabel('Available Piece').fill('60');
   await page.getByLabel('Min Order').fill('4');
   await page.getByLabel('Description').fill('A tool that is sold in a test.');
