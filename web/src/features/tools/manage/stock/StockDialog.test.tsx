@@ -34,9 +34,7 @@ const openDialog = async () => {
 it('names the missing reason as its field does', async () => {
   const user = await openDialog();
   await user.type(screen.getByLabelText('Change in pieces'), '5');
-  await user.click(
-    screen.getByRole('button', { name: /^(Adjust stock|(Add|Remove) \d+ pieces?)$/ }),
-  );
+  await user.click(screen.getByRole('button', { name: 'Add 5 pieces' }));
   await screen.findByText('Reason is required');
 });
 
@@ -46,9 +44,7 @@ it('says once, at its field, that there are not enough pieces', async () => {
   const change = screen.getByLabelText('Change in pieces');
   await user.type(change, '-5');
   await userEvent.fill(screen.getByLabelText('Reason'), 'Counted again');
-  await user.click(
-    screen.getByRole('button', { name: /^(Adjust stock|(Add|Remove) \d+ pieces?)$/ }),
-  );
+  await user.click(screen.getByRole('button', { name: 'Remove 5 pieces' }));
   await waitFor(() => expect(document.activeElement).toBe(change));
   expect(screen.getAllByText(/Only 1 piece is left/)).toHaveLength(1);
   expect(screen.queryByText(/error ocurred/)).toBeNull();

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { counted, limits, stockAdjustmentSchema, type Tool } from 'functions/contract';
-import { numberOf } from '../../../../domain/quantity/quantityValue.ts';
 import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
+import { wholeNumberIn } from '../../../../lib/forms/steppedNumber.ts';
 import { FormDialog } from '../../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
@@ -43,7 +43,7 @@ const Fields = ({ tool }: { tool: Tool }) => (
 const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => (
   <FormDialog<StockValues>
     question="Adjust stock"
-    labels={({ change }) => ({ confirm: deedOf(numberOf(change)) })}
+    labels={({ change }) => ({ confirm: deedOf(wholeNumberIn(change) ?? 0) })}
     start={blank}
     errorsOf={(values) => schemaErrors(stockAdjustmentSchema, values)}
     onSend={(values) => stock.adjust(stockAdjustmentSchema.cast(values))}
