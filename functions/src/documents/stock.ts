@@ -32,7 +32,7 @@ export interface SalesDocument {
 }
 
 /** What a payer ordered in a month, by the name of their last order. */
-export interface PayerSales extends CountedFigures {
+interface PayerSales extends CountedFigures {
   name: string;
 }
 

@@ -27,7 +27,7 @@ export const toolEditsSchema = object({
     .min(1, 'Edit a tool')
     .max(limits.toolEdits, tooMany),
 });
-export type ToolEdits = InferType<typeof toolEditsSchema>;
+type ToolEdits = InferType<typeof toolEditsSchema>;
 export type ToolEdit = ToolEdits['edits'][number];
 
 /** Why one of several tools was not changed. */

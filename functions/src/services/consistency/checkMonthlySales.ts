@@ -48,7 +48,7 @@ const textOf = (name: (typeof figureNames)[number], value: number): string =>
   name === 'orders' ? String(value) : formatCents(value);
 
 /** A sentence for each figure of a month that differs from its orders. */
-export const monthlySalesProblems = (month: string, stored: MonthOfSales): string[] => {
+const monthlySalesProblems = (month: string, stored: MonthOfSales): string[] => {
   const [orders, recorded] = [sumOrders(stored), sumRecorded(stored)];
   return [...new Set([...orders.keys(), ...recorded.keys()])].flatMap((key) => {
     const [expected, actual] = [orders.get(key) ?? none, recorded.get(key) ?? none];

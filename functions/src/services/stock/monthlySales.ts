@@ -17,7 +17,7 @@ export type ReportedOrder = Pick<
 >;
 
 /** The month in which an order counts. */
-export const reportMonthOf = ({ placedOn }: Pick<OrderDocument, 'placedOn'>): string =>
+const reportMonthOf = ({ placedOn }: Pick<OrderDocument, 'placedOn'>): string =>
   placedOn.slice(0, 7);
 
 const nothing: OrderSales = { net: 0, costed: 0, cost: 0, orders: 0, categories: {} };

@@ -102,15 +102,9 @@ const readToolsBy = async <Item>(
 };
 
 /**
- * Reads tools in a transaction: `undefined` for each that does not exist, or whose id is invalid.
+ * Reads tools in a transaction, with what only staff see: `undefined` for each that does not exist,
+ * or whose id is invalid.
  */
-export const readTools = (
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<(Tool | undefined)[]> =>
-  readToolsBy((references) => transaction.readAll(references, toolFields), ids, toTool);
-
-/** Reads tools like `readTools`, with what only staff see. */
 export const readStaffTools = (
   transaction: Transaction,
   ids: readonly string[],
@@ -118,7 +112,7 @@ export const readStaffTools = (
   readToolsBy((references) => transaction.readAll(references, toolFields), ids, toStaffTool);
 
 /**
- * Reads tools like `readTools`, but in no transaction: for lists, and for work that may use a tool
+ * Reads tools in no transaction: for lists, and for work that may use a tool
  * that changes meanwhile. It does not wait for orders of the tools, nor do they wait for it.
  */
 export const readToolsNow = (ids: readonly string[]): Promise<(Tool | undefined)[]> =>

@@ -15,7 +15,7 @@ export const roundings = {
   ninetyNine: 'To .99',
   whole: 'To whole amounts',
 } as const;
-export type Rounding = keyof typeof roundings;
+type Rounding = keyof typeof roundings;
 
 const dollar = 100;
 
@@ -28,7 +28,7 @@ const rounded: Record<Rounding, (cents: number) => number> = {
 
 /** What a price change is measured in. */
 export const priceUnits = { percent: '%', amount: '$ per piece' } as const;
-export type PriceUnit = keyof typeof priceUnits;
+type PriceUnit = keyof typeof priceUnits;
 
 /** A change of prices as an admin types it. */
 export interface PriceChange {
