@@ -53,8 +53,6 @@ const navigation: Components<Theme> = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
-  // Above the notices at the bottom of the window, which would cover its last items.
-  MuiMenu: { styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.tooltip }) } },
 };
 
 const dataDisplay: Components<Theme> = {

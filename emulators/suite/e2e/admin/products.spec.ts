@@ -15,7 +15,8 @@ const openAsAdmin = async (page: Page, path: string) => {
 };
 
 const save = async (page: Page, fields: Record<string, string>) => {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(fields))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
   await page.getByRole('button', { name: 'Save changes' }).click();
 };
 

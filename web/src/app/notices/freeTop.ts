@@ -11,17 +11,17 @@ interface Room {
 }
 
 /**
- * The top of the notices where they cover no primary button: at the bottom of the window, or else
- * below its header or above a button. Null if they fit nowhere.
+ * The top of the notices where they cover no primary button and no menu: at the bottom of the window, or else
+ * below its header or above one of these. Null if they fit nowhere.
  */
 export const freeTop = (
-  buttons: readonly Band[],
+  bands: readonly Band[],
   { window, notices, header }: Room,
 ): number | null => {
   const lowest = window - notices;
   const isFree = (top: number) =>
-    buttons.every((button) => button.bottom <= top || button.top >= top + notices);
-  const between = buttons
+    bands.every((band) => band.bottom <= top || band.top >= top + notices);
+  const between = bands
     .map(({ top }) => top - notices)
     .filter((top) => top >= header && top <= lowest);
   return [lowest, header, ...between].find(isFree) ?? null;

@@ -8,8 +8,8 @@ const gap = 8;
 /** Below the header of every page. */
 const header = 80;
 
-/** The primary buttons of the page and of an open dialog, which is beside the page. */
-const primaryButtons = ':is(main, .MuiDialog-root) .MuiButton-contained';
+/** The primary buttons of the page and of an open dialog, which is beside the page, and a menu. */
+const neverCovered = ':is(main, .MuiDialog-root) .MuiButton-contained, [role=menu]';
 
 const bandsOf = (selector: string) =>
   Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
@@ -31,8 +31,8 @@ const place = (stack: HTMLElement) => {
     notices: stack.offsetHeight + edge,
     header,
   };
-  const buttons = bandsOf(primaryButtons).filter(({ height }) => height > 0);
-  moveTo(freeTop(buttons, room), stack);
+  const bands = bandsOf(neverCovered).filter(({ height }) => height > 0);
+  moveTo(freeTop(bands, room), stack);
 };
 
 /** Pages and bars at the bottom reserve the room of the notices; toasts are too short for that. */
@@ -43,8 +43,8 @@ const reserveRoom = (notices: Element | null) => {
 };
 
 /**
- * Keeps notices and toasts off the primary buttons, also while the page scrolls and changes, from
- * now on. The page of the first view does not need its code.
+ * Keeps notices and toasts off the primary buttons and an open menu, also while the page scrolls and
+ * changes, from now on. The page of the first view does not need its code.
  */
 export const placeNotices = (): void => {
   const stack = document.getElementById(noticesId);
@@ -58,8 +58,12 @@ export const placeNotices = (): void => {
   // Before the browser paints, so that a notice appears in its place.
   const changes = new MutationObserver(update);
   changes.observe(stack, { childList: true, subtree: true });
-  changes.observe(document.body, { childList: true });
-  window.addEventListener('scroll', () => place(stack), { passive: true });
+  // Menus and dialogs change the style of the body as they open and close.
+  changes.observe(document.body, { childList: true, attributeFilter: ['style'] });
+  const placeAgain = () => place(stack);
+  // A menu has its size once it has grown.
+  document.addEventListener('transitionend', placeAgain, { passive: true });
+  window.addEventListener('scroll', placeAgain, { passive: true });
   window.addEventListener('resize', update);
   update();
 };
