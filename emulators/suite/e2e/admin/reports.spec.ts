@@ -39,7 +39,6 @@ for (const size of ['phone', 'desktop'] as const) {
       const first = page.getByLabel('From');
       const [newest, , earlier] = await first.locator('option').allInnerTexts();
       await first.selectOption(newest ?? '');
-      await expect(page).toHaveURL(/[?&]from=/);
       await page.getByLabel('To', { exact: true }).selectOption(earlier ?? '');
       await expect(page.getByRole('alert')).toHaveText(
         'The last month must not be before the first.',

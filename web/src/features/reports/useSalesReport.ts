@@ -8,9 +8,9 @@ import {
   type ReportGroup,
   reportGroups,
 } from 'functions/contract';
-import { useSearchParams } from 'react-router-dom';
 import { shopDay } from '../../domain/time/dates.ts';
 import { callApi } from '../../lib/api/api.ts';
+import { useUrlParams } from '../../lib/router/useUrlParams.ts';
 
 /** The first and the last month of a report, and what its rows are. */
 export interface ReportChoice {
@@ -41,12 +41,11 @@ export const choiceProblem = ({ from, to }: ReportChoice): string | null => {
 
 /** The choice that the page's address holds. */
 export const useReportChoice = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
   const now = shopDay(new Date()).slice(0, 7);
-  const choice = choiceIn(params, now);
-  const choose = (change: Partial<ReportChoice>) =>
-    setParams({ ...choice, ...change }, { replace: true });
-  return { choice, choose, now };
+  const choose = (part: Partial<ReportChoice>) =>
+    change((current) => new URLSearchParams({ ...choiceIn(current, now), ...part }));
+  return { choice: choiceIn(params, now), choose, now };
 };
 
 /** The sales of some months, refetched whenever they are shown. */
