@@ -16,7 +16,7 @@ const openAsAdmin = async (page: Page, path: string) => {
 
 const save = async (page: Page, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+    await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Save changes' }).click();
 };
 

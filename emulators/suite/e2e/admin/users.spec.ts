@@ -82,7 +82,7 @@ test('a customer is promoted, sees it without a new sign-in, and is demoted', as
     const row = await findUser(page, customer);
     await row.getByRole('button', { name: 'Remove admin' }).click();
     const question = 'Are you sure you want to remove this admin?';
-    await confirm(page, question, [customer.name, customer.email]);
+    await confirm(page, question, [customer.name, customer.email], 'Remove admin');
     await expect(page.getByText(`User: ${customer.email} is no longer an admin`)).toBeVisible();
     await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible();
     await shop.clock.fastForward(recheckMs);

@@ -26,14 +26,17 @@ const usePublicAttributes = (enabled: boolean) =>
 type Described = Pick<Tool, 'attributes' | 'specifications'>;
 
 /**
- * The technical data of tools: their attributes, then the free rows. Waits for the labels, so that
- * nothing moves; without them, there are the free rows alone.
+ * The technical data of tools: their attributes, then the free rows. Undefined until the labels are
+ * there, so that nothing moves; without them, there are the free rows alone.
  */
 export const useTechnicalData = (
   tools: readonly Described[],
-): ((tool: Described) => Specification[]) => {
+): ((tool: Described) => Specification[]) | undefined => {
   const isNeeded = tools.some(({ attributes }) => Object.keys(attributes).length > 0);
   const { data = [], isPending } = usePublicAttributes(isNeeded);
-  return ({ attributes, specifications }) =>
-    isNeeded && isPending ? [] : [...attributeRows(attributes, data), ...specifications];
+  if (isNeeded && isPending) return undefined;
+  return ({ attributes, specifications }) => [
+    ...attributeRows(attributes, data),
+    ...specifications,
+  ];
 };

@@ -1,10 +1,9 @@
 import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { priceLabel, type Tool } from 'functions/contract';
+import { priceLabel, type Specification, type Tool } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
-import { useTechnicalData } from '../../../domain/tool/useAttributes.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { RowButton } from '../../../ui/inputs/RowButton.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
@@ -77,13 +76,14 @@ const scroll = {
 
 interface CompareTableProps {
   tools: readonly Tool[];
+  /** The technical data of a tool. */
+  dataOf: (tool: Tool) => Specification[];
   onRemove: (id: string) => void;
 }
 
 /** Tools side by side. On a small screen the columns scroll within the table. */
-export const CompareTable = ({ tools, onRemove }: CompareTableProps) => {
+export const CompareTable = ({ tools, dataOf, onRemove }: CompareTableProps) => {
   const refused = useOrderRefusal() !== null;
-  const dataOf = useTechnicalData(tools);
   return (
     <Box role="region" aria-label="Comparison" tabIndex={0} sx={scroll}>
       <Table>

@@ -82,7 +82,7 @@ export const ToolPresentationSkeleton = ({ preview }: { preview?: ToolPreview })
 );
 
 const Specifications = ({ tool }: { tool: Tool }) => {
-  const rows = useTechnicalData([tool])(tool);
+  const rows = useTechnicalData([tool])?.(tool) ?? [];
   return (
     rows.length > 0 && (
       <>

@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { counted } from 'functions/contract';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useTechnicalData } from '../../../domain/tool/useAttributes.ts';
 import { shownTool } from '../../../domain/tool/useShownTool.ts';
 import { CompareTable } from '../../../features/tools/compare/CompareTable.tsx';
 import { maxCompared, setCompared } from '../../../features/tools/compare/compared.ts';
@@ -25,10 +26,13 @@ const useComparedTools = (ids: readonly string[]) => {
   const queries = useQueries({
     queries: ids.map((id) => ({ ...shownTool(id, payer), enabled: payer !== unknownPayer })),
   });
+  const tools = queries.flatMap(({ data }) => data ?? []);
+  const dataOf = useTechnicalData(tools);
   return {
-    tools: queries.flatMap(({ data }) => data ?? []),
+    tools,
+    dataOf,
     missing: queries.filter(({ error }) => isUnknownTool(error)).length,
-    isPending: queries.some(({ isPending }) => isPending),
+    isPending: !dataOf || queries.some(({ isPending }) => isPending),
     error: queries.find(({ error }) => error && !isUnknownTool(error))?.error ?? null,
     retry: () => {
       for (const { error, refetch } of queries) if (error) void refetch();
@@ -60,7 +64,7 @@ export const ComparePage = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { ids, beyond } = comparedIds(params);
-  const { tools, missing, isPending, error, retry } = useComparedTools(ids);
+  const { tools, dataOf, missing, isPending, error, retry } = useComparedTools(ids);
   const remove = (id: string) => {
     const rest = tools.filter(({ _id }) => _id !== id);
     setCompared(rest);
@@ -80,7 +84,9 @@ export const ComparePage = () => {
           <Skeleton variant="rounded" height="100vh" />
         </div>
       )}
-      {!isPending && tools.length > 0 && <CompareTable tools={tools} onRemove={remove} />}
+      {!isPending && dataOf && tools.length > 0 && (
+        <CompareTable tools={tools} dataOf={dataOf} onRemove={remove} />
+      )}
       {!isPending && !error && tools.length === 0 && <Nothing />}
     </Container>
   );

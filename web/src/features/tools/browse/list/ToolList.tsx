@@ -1,5 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { Tool } from 'functions/contract';
+import { useTechnicalData } from '../../../../domain/tool/useAttributes.ts';
+import { CardSkeletons } from '../../../../ui/layout/CardSkeletons.tsx';
 import { actionStyles } from '../../cards/toolCardStyles.ts';
 import { ToolRow } from './ToolRow.tsx';
 
@@ -135,18 +137,23 @@ interface ToolListProps {
 }
 
 /** Tools in a compact list, for buyers who know what they need. In a preview nothing is ordered. */
-export const ToolList = ({ tools, previewed, orderable = true }: ToolListProps) => (
-  <Rows data-preview={previewed}>
-    {previewed === undefined && orderable && <KeyHint />}
-    <Head last={headOf(previewed !== undefined, orderable)} />
-    {tools.map((tool, index) => (
-      <ToolRow
-        key={tool._id}
-        tool={tool}
-        previewed={previewed}
-        lazy={index >= firstScreen}
-        orderable={orderable}
-      />
-    ))}
-  </Rows>
-);
+export const ToolList = ({ tools, previewed, orderable = true }: ToolListProps) => {
+  const dataOf = useTechnicalData(tools);
+  if (!dataOf) return <CardSkeletons label="Loading the tools" count={tools.length} height={72} />;
+  return (
+    <Rows data-preview={previewed}>
+      {previewed === undefined && orderable && <KeyHint />}
+      <Head last={headOf(previewed !== undefined, orderable)} />
+      {tools.map((tool, index) => (
+        <ToolRow
+          key={tool._id}
+          tool={tool}
+          specifications={dataOf(tool)}
+          previewed={previewed}
+          lazy={index >= firstScreen}
+          orderable={orderable}
+        />
+      ))}
+    </Rows>
+  );
+};

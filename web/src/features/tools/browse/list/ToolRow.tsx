@@ -5,12 +5,12 @@ import {
   hasOnlyRemainder,
   packText,
   quantityTexts,
+  type Specification,
   smallestQuantityOf,
   type Tool,
 } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { AgreementNote } from '../../../../domain/prices/AgreementNote.tsx';
-import { useTechnicalData } from '../../../../domain/tool/useAttributes.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
@@ -23,6 +23,7 @@ import { RowOrder } from './RowOrder.tsx';
 
 interface ToolRowProps {
   tool: Tool;
+  specifications: readonly Specification[];
   /** The payer as whom staff see it. */
   previewed: string | undefined;
   /** Whether the picture loads only near the viewport. */
@@ -46,19 +47,15 @@ const Price = ({ tool }: { tool: Tool }) => {
 /** As many as fit into a line or two. */
 const shownSpecifications = 3;
 
-const Specifications = ({ tool }: { tool: Tool }) => {
-  const rows = useTechnicalData([tool])(tool);
-  return (
-    rows.length > 0 && (
-      <span className="specifications">
-        {rows
-          .slice(0, shownSpecifications)
-          .map(({ name, value }) => `${name}: ${value}`)
-          .join(' · ')}
-      </span>
-    )
+const Specifications = ({ rows }: { rows: readonly Specification[] }) =>
+  rows.length > 0 && (
+    <span className="specifications">
+      {rows
+        .slice(0, shownSpecifications)
+        .map(({ name, value }) => `${name}: ${value}`)
+        .join(' · ')}
+    </span>
   );
-};
 
 /** How the tool is sold. Beside the field for the last pieces, these are explained. */
 const Rules = ({ tool }: { tool: Tool }) => (
@@ -87,7 +84,7 @@ const PriceList = ({ tool }: { tool: Tool }) =>
   );
 
 /** A tool in one line, to order from at once. */
-export const ToolRow = ({ tool, previewed, lazy, orderable }: ToolRowProps) => {
+export const ToolRow = ({ tool, specifications, previewed, lazy, orderable }: ToolRowProps) => {
   const isPreview = previewed !== undefined;
   const { linkState } = useCatalogueLocation(
     isPreview ? previewPaths.catalogue.href(previewed) : paths.tools,
@@ -105,7 +102,7 @@ export const ToolRow = ({ tool, previewed, lazy, orderable }: ToolRowProps) => {
             {tool.toolName}
           </Link>
         </h2>
-        <Specifications tool={tool} />
+        <Specifications rows={specifications} />
       </div>
       <Rules tool={tool} />
       <Price tool={tool} />
