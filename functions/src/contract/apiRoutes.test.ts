@@ -61,6 +61,7 @@ const others = {
   ],
   'signed in': [
     'acceptInvitation',
+    'acceptOwnInvitation',
     'acceptQuote',
     'addQuoteMessage',
     'addToShoppingList',
@@ -94,6 +95,7 @@ const others = {
     'getTerms',
     'listAddresses',
     'listMemberships',
+    'listOwnInvitations',
     'listOwnPriceLists',
     'listPurchases',
     'listRequests',

@@ -14,6 +14,7 @@ import type {
   Invitation,
   InvitationPreview,
   JoinedCompany,
+  OwnInvitation,
 } from './companies/invitations.ts';
 import type {
   ChangedMember,
@@ -165,6 +166,7 @@ export interface ResponseTypes {
   Invitation: Invitation;
   CreatedInvitation: CreatedInvitation;
   InvitationPreview: InvitationPreview;
+  OwnInvitation: OwnInvitation;
   JoinedCompany: JoinedCompany;
   StaffNote: StaffNote;
   AddedStaffNote: AddedStaffNote;

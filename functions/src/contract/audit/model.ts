@@ -9,6 +9,7 @@ export const companyActions = [
   'company-changed',
   'member-invited',
   'invitation-revoked',
+  'invitation-declined',
   'member-joined',
   'member-changed',
   'member-removed',

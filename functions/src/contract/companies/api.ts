@@ -9,7 +9,14 @@ import { companyFilters } from './lifecycle.ts';
 import { memberSchema } from './members.ts';
 import { companySchema, companySignUpSchema, companyTransitionSchema } from './model.ts';
 
-const { memberships, members, invitationDays } = companyLimits;
+const { memberships, members, invitationDays, ownInvitations } = companyLimits;
+
+const acceptanceErrors = [
+  'invitation-not-found',
+  'invitation-closed',
+  'company-inactive',
+  'user-not-found',
+] as const;
 
 /** The calls about companies. */
 export const companyRoutes = {
@@ -99,17 +106,21 @@ export const companyRoutes = {
     summary: 'Join the company, as the account whose verified address the invitation names',
     body: invitationTokenSchema,
     ...createdOnce('JoinedCompany'),
-    errors: [
-      'invitation-not-found',
-      'invitation-closed',
-      'invitation-address',
-      'email-not-verified',
-      'company-inactive',
-      'user-not-found',
-    ],
+    errors: ['invitation-address', 'email-not-verified', ...acceptanceErrors],
+  }),
+  listOwnInvitations: route('GET', '/invitations', 'signed in', {
+    summary:
+      'The open invitations to the verified address of the caller that can be accepted, newest first',
+    response: { ...listOf(responseOf('OwnInvitation')), maxItems: ownInvitations },
+  }),
+  acceptOwnInvitation: route('POST', '/invitation/:id/acceptance', 'signed in', {
+    summary: 'Join the company of an invitation to the verified address of the caller, by its id',
+    ...createdOnce('JoinedCompany'),
+    errors: acceptanceErrors,
   }),
   revokeInvitation: route('DELETE', '/invitation/:id', 'signed in', {
-    summary: 'Revoke an open invitation as an owner; a repetition changes nothing',
+    summary:
+      'Revoke an open invitation as an owner, or decline one to the verified address of the caller; a repetition changes nothing',
     response: responseOf('Deleted'),
     errors: ['invitation-not-found', 'invitation-closed'],
   }),

@@ -14,6 +14,8 @@ export const companyLimits = {
   /** The sign-ups of an account that wait for a decision. */
   openSignUps: 3,
   invitationDays: 14,
+  /** The open invitations to an account in its list. */
+  ownInvitations: 20,
   /** The invitations of a company to one address in 24 hours. */
   invitationsPerDay: 5,
   /** The invitations of a company in 24 hours, and of an account in all its companies. */

@@ -57,6 +57,11 @@ export interface InvitationPreview {
   expiresAt: string;
 }
 
+/** An open invitation to the address of the caller. */
+export interface OwnInvitation extends InvitationPreview {
+  _id: string;
+}
+
 /** The response to an acceptance. */
 export interface JoinedCompany extends Acknowledged {
   membership: Membership;

@@ -111,7 +111,7 @@ export const invitationLifecycle = lifecycle({
   first: ['open'],
   transitions: [
     { from: 'open', to: 'accepted', by: ['invitee'] },
-    { from: 'open', to: 'revoked', by: ['owner'] },
+    { from: 'open', to: 'revoked', by: ['owner', 'invitee'] },
   ],
   expires: { from: 'open', to: 'expired' },
 });

@@ -14,6 +14,7 @@ export const summaryFields = {
   companyStatus: about(nullable(oneOf(companyStatuses)), 'Null for a person'),
   approvals: about(nullable(count), 'Requests of others that wait for the caller'),
   requests: about(nullable(count), 'Own requests that wait, of a member who approves none'),
+  invitations: about(count, 'Open invitations to companies'),
   offers: about(nullable(count), 'Offers that the caller can accept'),
   orders: about(count, 'Open orders'),
   arrivals: about(listOf(day), 'The days on which the first of them arrive, the next one first'),

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { ApiError } from '../../errors.ts';
 import { type Credential, verifyToken } from '../../store/accounts/accounts.ts';
-import { type Caller, forItself } from '../../store/accounts/caller.ts';
+import { type Caller, forItself, type Invitee } from '../../store/accounts/caller.ts';
 
 declare global {
   namespace Express {
@@ -48,4 +48,12 @@ export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
 export const credentialOf = ({ locals }: Pick<Response, 'locals'>): Credential => {
   if (!locals.credential) throw new ApiError('unauthenticated');
   return locals.credential;
+};
+
+/** The caller with the verified address. Throws what `callerOf` does. */
+export const inviteeOf = (response: Pick<Response, 'locals'>): Invitee => {
+  const caller = callerOf(response);
+  const { verifiedEmail } = credentialOf(response).session;
+  const isVerified = caller.emailVerified && verifiedEmail === caller.email;
+  return { caller, address: isVerified ? caller.email : undefined };
 };

@@ -34,6 +34,7 @@ import {
   type ListedMember,
   type Membership,
   type OpenBusiness,
+  type OwnInvitation,
   type SignedUpCompany,
 } from '../../contract/index.ts';
 import { about, optional, recordOf } from '../../contract/kinds/fields.ts';
@@ -87,6 +88,14 @@ const membership = objectOf<Membership>({
 
 const invitation = recordOf({ _id: text, ...invitationFields });
 
+const previewFields = {
+  companyName: text,
+  role,
+  invitedBy: text,
+  email: { ...text, description: 'The invited address without most of its letters' },
+  expiresAt: time,
+};
+
 /** The response schemas of companies by name. */
 export const companySchemas = {
   Company: company,
@@ -115,13 +124,8 @@ export const companySchemas = {
     insertedId: text,
     invitation,
   }),
-  InvitationPreview: objectOf<InvitationPreview>({
-    companyName: text,
-    role,
-    invitedBy: text,
-    email: { ...text, description: 'The invited address without most of its letters' },
-    expiresAt: time,
-  }),
+  InvitationPreview: objectOf<InvitationPreview>(previewFields),
+  OwnInvitation: objectOf<OwnInvitation>({ _id: text, ...previewFields }),
   JoinedCompany: objectOf<JoinedCompany>({ acknowledged: yes, membership }),
 };
 

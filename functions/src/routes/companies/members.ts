@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
+import { callerOf, inviteeOf } from '../../http/access/authenticate.ts';
 import { membershipOf } from '../../http/access/requireMember.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -10,6 +10,7 @@ import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { getBuying } from '../../services/companies/buying.ts';
 import {
   acceptInvitation,
+  acceptOwnInvitation,
   previewInvitation,
 } from '../../services/companies/members/acceptInvitation.ts';
 import {
@@ -24,6 +25,7 @@ import {
   updateMember,
 } from '../../services/companies/members/members.ts';
 import { listMemberships } from '../../services/companies/members/memberships.ts';
+import { listOwnInvitations } from '../../services/companies/members/ownInvitations.ts';
 
 export const members = Router();
 
@@ -71,8 +73,17 @@ handle(members, apiRoutes.acceptInvitation, async (request, response) => {
   response.json(await acceptInvitation(token, key, callerOf(response)));
 });
 
+handle(members, apiRoutes.listOwnInvitations, async (_request, response) => {
+  response.json(await listOwnInvitations(inviteeOf(response)));
+});
+
+handle(members, apiRoutes.acceptOwnInvitation, async (request, response) => {
+  const key = idempotencyKeyOf(request);
+  response.json(await acceptOwnInvitation(request.params.id, key, inviteeOf(response)));
+});
+
 handle(members, apiRoutes.revokeInvitation, async (request, response) => {
-  response.json(await revokeInvitation(request.params.id, callerOf(response)));
+  response.json(await revokeInvitation(request.params.id, inviteeOf(response)));
 });
 
 handle(members, apiRoutes.listMemberships, async (_request, response) => {

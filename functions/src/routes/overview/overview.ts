@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
 import { validationError } from '../../errors.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
+import { callerOf, inviteeOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePaymentFilter, parsePeriod, parseStaffFilter } from '../../http/query/orderQuery.ts';
 import { parsePayer } from '../../http/query/payerQuery.ts';
@@ -45,7 +45,7 @@ handle(overview, apiRoutes.tasks, async (_request, response) => {
 });
 
 handle(overview, apiRoutes.getSummary, async (_request, response) => {
-  response.json(await getSummary(callerOf(response)));
+  response.json(await getSummary(inviteeOf(response)));
 });
 
 handle(overview, apiRoutes.salesReport, async (request, response) => {

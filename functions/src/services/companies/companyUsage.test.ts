@@ -12,6 +12,7 @@ import { acceptInvitation, previewInvitation } from './members/acceptInvitation.
 import { inviteMember, revokeInvitation } from './members/invitations.ts';
 import { removeMember, updateMember } from './members/members.ts';
 import { listMemberships } from './members/memberships.ts';
+import { listOwnInvitations } from './members/ownInvitations.ts';
 import { signUpCompany } from './signUpCompany.ts';
 import { getCompany } from './stored/companies.ts';
 import { transitionCompany } from './transitionCompany.ts';
@@ -66,6 +67,10 @@ it('an invitation, its acceptance, and the end of the membership', async () => {
   expect(await usageOf(invite)).toEqual({ reads: 7, writes: 5 });
   const token = await tokenFor(buyer.email);
   expect(await usageOf(() => previewInvitation(token))).toEqual({ reads: 3, writes: 0 });
+  expect(await usageOf(() => listOwnInvitations({ address: buyer.email }))).toEqual({
+    reads: 3,
+    writes: 0,
+  });
   const key = randomUUID();
   const accept = () => acceptInvitation(token, key, buyer);
   expect(await usageOf(accept)).toEqual({ reads: 6, writes: 6 });
@@ -84,7 +89,7 @@ it('a revoked invitation costs it, the right and the company; it and the log', a
   const { _id } = await newCompany(owner);
   const input = invitationOf(`${randomUUID()}@example.test`);
   const { insertedId } = await inviteMember(_id, { input, key: undefined }, owner);
-  const revoke = () => revokeInvitation(insertedId, owner);
+  const revoke = () => revokeInvitation(insertedId, { caller: owner, address: owner.email });
   expect(await usageOf(revoke)).toEqual({ reads: 3, writes: 2 });
 });
 

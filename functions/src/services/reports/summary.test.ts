@@ -29,6 +29,7 @@ const nothing: Summary = {
   companyStatus: null,
   approvals: null,
   requests: null,
+  invitations: 0,
   offers: 0,
   orders: 0,
   arrivals: [],
@@ -37,6 +38,8 @@ const nothing: Summary = {
   spending: null,
   purchases: 0,
 };
+
+const summaryOf = (caller: Caller) => getSummary({ caller, address: caller.email });
 
 /** Places an order of five pieces at 19.99, which is to be paid by a day. */
 const buy = async (buyer: Caller, dueIn?: number): Promise<string> => {
@@ -49,7 +52,7 @@ const buy = async (buyer: Caller, dueIn?: number): Promise<string> => {
 };
 
 it('has zeros for a new customer', async () => {
-  expect(await getSummary(newBuyer())).toEqual(nothing);
+  expect(await summaryOf(newBuyer())).toEqual(nothing);
 });
 
 it('has what a person has ordered, owes and can buy again, and the days of arrival', async () => {
@@ -58,7 +61,7 @@ it('has what a person has ordered, owes and can buy again, and the days of arriv
   await orders.doc(ids[1] ?? '').update({ requestedDay: dayIn(12) });
   const arrivals = (await orders.doc(ids[0] ?? '').get()).data()?.deliveryDay ?? '';
   await customers.doc(buyer.uid).update({ creditLimit: 50_000 });
-  expect(await getSummary(buyer)).toEqual({
+  expect(await summaryOf(buyer)).toEqual({
     ...nothing,
     orders: 3,
     arrivals: [arrivals, dayIn(12)],
@@ -75,7 +78,7 @@ it('has what a person has ordered, owes and can buy again, and the days of arriv
 it('counts the offers that the customer can accept', async () => {
   const [buyer, admin] = [newBuyer(), callerOf(await registerAdmin(), true)];
   await newOffer(buyer, admin, await createTool());
-  expect(await getSummary(buyer)).toMatchObject({ offers: 1 });
+  expect(await summaryOf(buyer)).toMatchObject({ offers: 1 });
 });
 
 it('shows each member of a company what the role allows', async () => {
@@ -84,16 +87,16 @@ it('shows each member of a company what the role allows', async () => {
   await ask(buyer, await createTool());
   await buy(owner);
   const account = { unpaid: { amount: 9995, overdue: 0, dueAt: null }, credit: null };
-  expect(await getSummary(owner)).toMatchObject({
+  expect(await summaryOf(owner)).toMatchObject({
     ...{ companyStatus: 'active', approvals: 1, requests: null, offers: 0, orders: 1 },
     ...{ ...account, purchases: 1, spending: { spent: 9995, period: 'month', budget: null } },
   });
-  expect(await getSummary(buyer)).toMatchObject({
+  expect(await summaryOf(buyer)).toMatchObject({
     ...{ approvals: null, requests: 1, offers: 0, orders: 0, arrivals: [] },
     ...{ unpaid: null, credit: null, purchases: 0 },
     spending: { spent: 0, period: 'month', budget: null },
   });
-  expect(await getSummary(bookkeeper)).toMatchObject({
+  expect(await summaryOf(bookkeeper)).toMatchObject({
     ...{ approvals: null, requests: null, offers: null, orders: 1 },
     ...{ ...account, purchases: null, spending: null },
   });
@@ -104,7 +107,7 @@ it('has the spending of the period of a member’s budget', async () => {
   const budget = { amount: 100_000, period: 'quarter' } as const;
   const buyer = await newMember(companyId, 'buyer', { budget });
   await buy(buyer);
-  expect((await getSummary(buyer)).spending).toEqual({
+  expect((await summaryOf(buyer)).spending).toEqual({
     spent: 9995,
     period: 'quarter',
     budget: 100_000,
@@ -125,7 +128,7 @@ it('counts as waiting for an approver exactly what the list for them has', async
     [owner, 2],
     [approver, 3],
   ] as const) {
-    expect(await getSummary(member)).toMatchObject({ approvals: count });
+    expect(await summaryOf(member)).toMatchObject({ approvals: count });
     expect(await listed(member)).toBe(count);
   }
   expect(await listed(buyer)).toBe(0);
@@ -136,7 +139,7 @@ it('lets nothing be ordered, answered or approved for a suspended company', asyn
   await buy(owner);
   await ask(buyer, await createTool());
   await companies.doc(companyId).update({ status: 'suspended' });
-  expect(await getSummary(owner)).toMatchObject({
+  expect(await summaryOf(owner)).toMatchObject({
     ...{ companyStatus: 'suspended', approvals: null, offers: null, purchases: null },
     ...{ orders: 1, unpaid: { amount: 9995 } },
   });
@@ -145,27 +148,27 @@ it('lets nothing be ordered, answered or approved for a suspended company', asyn
 
 it('costs few reads, also with many orders', async () => {
   const usage = async (caller: Caller) => {
-    const { reads, writes } = await usageOf(() => getSummary(caller));
+    const { reads, writes } = await usageOf(() => summaryOf(caller));
     expect(writes).toBe(0);
     return reads;
   };
-  // Customer, offers, purchases, open orders, and none of them.
-  expect(await usage(newBuyer())).toBe(5);
+  // Customer, offers, invitations, purchases, open orders, and none of them.
+  expect(await usage(newBuyer())).toBe(6);
   const buyer = newBuyer();
   await buy(buyer, 5);
   await buy(buyer, 6);
   // Two orders instead of none, and the first that is due.
-  expect(await usage(buyer)).toBe(7);
+  expect(await usage(buyer)).toBe(8);
   await buy(buyer, -1);
   // One order more, and the sum of what is overdue.
-  expect(await usage(buyer)).toBe(9);
+  expect(await usage(buyer)).toBe(10);
   const many = { ...newBuyer(), uid: randomUUID() };
   const userId = many.uid;
   await storeOrders(30, { payerId: userId, userId, userName: 'Ada', userEmail: many.email });
-  expect(await usage({ ...many, payerId: userId })).toBe(15);
+  expect(await usage({ ...many, payerId: userId })).toBe(16);
   const { owner, buyer: member } = await newTeam();
   // Also company, requests and spending; the membership is read before.
-  expect(await usage(owner)).toBe(8);
+  expect(await usage(owner)).toBe(9);
   for (let at = 0; at < 3; at += 1) await ask(member, await createTool());
-  expect(await usage(owner)).toBe(10);
+  expect(await usage(owner)).toBe(11);
 });

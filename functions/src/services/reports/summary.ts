@@ -11,9 +11,10 @@ import {
 import { toSent } from '../../contract/kinds/fields.ts';
 import { summaryFields } from '../../contract/summary/fields.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
-import type { Caller } from '../../store/accounts/caller.ts';
+import type { Caller, Invitee } from '../../store/accounts/caller.ts';
 import { customers } from '../../store/collections/collections.ts';
 import { readDocument, readDocumentFields } from '../../store/reads/documents.ts';
+import { listOwnInvitations } from '../companies/members/ownInvitations.ts';
 import { companyReference, existingCompany } from '../companies/stored/companies.ts';
 import { spendingOf } from '../companies/stored/spending.ts';
 import { listPurchases } from '../customers/purchases.ts';
@@ -83,17 +84,23 @@ const canOrder = (
 
 /**
  * What the day of a buyer begins with: for the payer for whom the caller acts, and as the role of a
- * member allows. Costs at most 18 reads, and one for each request that waits.
+ * member allows; invitations are those to the verified address. Costs at most 19 reads, one for
+ * each request that waits, and two for each invitation.
  */
-export const getSummary = async (caller: Caller, now = new Date()): Promise<Summary> => {
+export const getSummary = async (
+  { caller, address }: Invitee,
+  now = new Date(),
+): Promise<Summary> => {
   const { payerId, membership } = caller;
   const [companyStatus, settings] = await Promise.all([readStatus(payerId), recentSettings()]);
   const { timeZone, companiesOnly } = settings;
-  const [ordering, open, account, spending] = await Promise.all([
+  const [ordering, invitations, open, account, spending] = await Promise.all([
     canOrder(membership, companyStatus, companiesOnly) ? readOrdering(caller, now) : noOrdering,
+    listOwnInvitations({ address }),
     countOpenOrders(payerId, caller, timeZone),
     seesOnlyOwn(payerId, caller) ? noAccount : readAccount(payerId, now),
     readSpending(membership, now),
   ]);
-  return toSent(summaryFields, { companyStatus, ...ordering, ...open, ...account, spending });
+  const waiting = { ...ordering, invitations: invitations.length };
+  return toSent(summaryFields, { companyStatus, ...waiting, ...open, ...account, spending });
 };

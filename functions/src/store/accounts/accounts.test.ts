@@ -22,7 +22,7 @@ const record = {
 
 const tokenOf = (provider: string, uid = 'ada') => ({
   uid,
-  session: { provider, signedInAt },
+  session: { provider, signedInAt, verifiedEmail: 'ada@example.test' },
   expiresAt: signedInAt + 3_600,
 });
 
@@ -45,7 +45,7 @@ describe('verifyToken', () => {
       emailVerified: true,
       admin: true,
       token: 'a-token',
-      session: { provider: 'google.com', signedInAt },
+      session: { provider: 'google.com', signedInAt, verifiedEmail: 'ada@example.test' },
     });
     expect(auth.getUsers.mock.calls).toEqual([[[{ uid: 'ada' }]]]);
   });

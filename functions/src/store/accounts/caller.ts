@@ -20,6 +20,13 @@ export interface Caller extends Buyer {
   requestId: string;
 }
 
+/** Who answers an invitation by its id, which is no secret. */
+export interface Invitee {
+  caller: Caller;
+  /** The address that both the account and the token say is verified; undefined for none. */
+  address: string | undefined;
+}
+
 /** An account as a buyer for itself. */
 export const forItself = <Account extends { uid: string }>(
   account: Account,

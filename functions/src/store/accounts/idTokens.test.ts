@@ -28,11 +28,22 @@ describe('verifyIdToken', () => {
   it('returns what the token states, and does not load the account', async () => {
     expect(await verifyIdToken('ada')).toEqual({
       uid: 'ada',
-      session: { provider: 'google.com', signedInAt: now },
+      session: { provider: 'google.com', signedInAt: now, verifiedEmail: '' },
       expiresAt: now + hour,
     });
     // With a second argument the SDK would load the account as well.
     expect(auth.verifyIdToken.mock.calls).toEqual([['ada']]);
+  });
+
+  it.each([
+    [{ email: 'Ada@Example.test', email_verified: true }, 'ada@example.test'],
+    [{ email: 'ada@example.test', email_verified: false }, ''],
+    [{ email: 'ada@example.test' }, ''],
+    [{ email_verified: true }, ''],
+  ])('has the address that the token says is verified: %j', async (claims, verifiedEmail) => {
+    auth.verifyIdToken.mockResolvedValue({ ...content('ada'), ...claims });
+    const { session } = await verifyIdToken(JSON.stringify(claims));
+    expect(session.verifiedEmail).toBe(verifiedEmail);
   });
 
   it('verifies a token once, until it expires', async () => {

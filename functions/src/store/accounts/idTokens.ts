@@ -7,6 +7,8 @@ export interface Session {
   provider: string;
   /** Unix time in seconds. */
   signedInAt: number;
+  /** The address that the token says is verified; empty for none. */
+  verifiedEmail: string;
 }
 
 /** The claims of a verified ID token. */
@@ -30,8 +32,10 @@ export const verifyIdToken = async (token: string): Promise<VerifiedToken> => {
   const known = verified.get(token);
   if (known && isCurrent(known)) return known;
   // With a second argument the SDK would load the account as well.
-  const { uid, auth_time: signedInAt, exp, firebase } = await auth.verifyIdToken(token);
-  const session = { provider: firebase.sign_in_provider, signedInAt };
+  const claims = await auth.verifyIdToken(token);
+  const { uid, auth_time: signedInAt, exp, firebase, email = '', email_verified } = claims;
+  const verifiedEmail = email_verified === true ? email.toLowerCase() : '';
+  const session = { provider: firebase.sign_in_provider, signedInAt, verifiedEmail };
   const content = { uid, session, expiresAt: exp };
   verified.set(token, content);
   return content;

@@ -193,7 +193,11 @@ export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Sig
     uid,
     email,
     token,
-    session: { provider: 'password', signedInAt: Math.floor(Date.now() / 1_000) },
+    session: {
+      provider: 'password',
+      signedInAt: Math.floor(Date.now() / 1_000),
+      verifiedEmail: email,
+    },
     displayName: '',
     photoURL: '',
     emailVerified: true,

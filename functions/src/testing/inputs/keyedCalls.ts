@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type apiRoutes,
+  type CreatedInvitation,
   type CreatedShoppingList,
   type Order,
   type PlacedOrder,
@@ -258,6 +259,12 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     await expectStatus(await invite(other.owner, other.company, invited), 201);
     const second = { token: await tokenFor(caller.email) };
     return { path: '/invitation/acceptance', caller, json, other: second };
+  },
+  acceptOwnInvitation: async () => {
+    const [{ company, owner }, caller] = [await newTeam(), await registerVerified()];
+    const response = await invite(owner, company, invitationOf(caller.email));
+    const { insertedId } = await expectStatus<CreatedInvitation>(response, 201);
+    return { path: `/invitation/${insertedId}/acceptance`, caller };
   },
   transitionCompany: async ({ admin }) => {
     const { _id } = await activeCompany(await registerVerified(), admin);

@@ -1,12 +1,10 @@
 import { type Company, canOrderWith } from 'functions/contract';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { copyCartTo } from '../../domain/cart/stored/cartOwner.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { isJoined } from './joined.ts';
-import { switchPayer } from './switchPayer.ts';
-import { usePayerChoices } from './usePayerChoices.ts';
+import { useSwitchTo } from './useSwitchTo.ts';
 
 interface JoinedDialogProps {
   company: Pick<Company, '_id' | 'name' | 'status'>;
@@ -16,18 +14,16 @@ interface JoinedDialogProps {
 const labels = { confirm: 'Buy for it now', close: 'Not now' };
 
 /** Asks a new member, who still buys for another payer, whether to buy for the company. */
-export const JoinedDialog = ({ company: { _id, name, status }, uid }: JoinedDialogProps) => {
+export const JoinedDialog = ({ company, uid }: JoinedDialogProps) => {
+  const { _id, name, status } = company;
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const chosen = usePayerChoices(uid).find(({ isChosen }) => isChosen);
-  const [busy, setBusy] = useState(false);
+  const { current, busy, switchTo } = useSwitchTo(uid, company);
   if (!isJoined(state) || _id === buyingFor() || !canOrderWith(status)) return null;
   const close = () => void navigate(pathname + search, { replace: true });
   const buy = async () => {
-    setBusy(true);
     copyCartTo(_id);
-    const from = { companyId: buyingFor(), name: chosen?.name ?? null };
-    await switchPayer(uid, from, { companyId: _id, name }, { isCartCopied: true });
+    await switchTo({ isCartCopied: true });
   };
   return (
     <ConfirmDialog
@@ -39,7 +35,7 @@ export const JoinedDialog = ({ company: { _id, name, status }, uid }: JoinedDial
       onConfirm={buy}
       onClose={close}
     >
-      {`You are buying for ${chosen?.name ?? 'yourself'}. The prices, limits and addresses of ${name} are in force only while you buy for it. The tools in your cart come along. You can change for whom you buy at any time, at the top of the page.`}
+      {`You are buying for ${current ?? 'yourself'}. The prices, limits and addresses of ${name} are in force only while you buy for it. The tools in your cart come along. You can change for whom you buy at any time, at the top of the page.`}
     </ConfirmDialog>
   );
 };

@@ -13,6 +13,7 @@ const person: Summary = {
   companyStatus: null,
   approvals: null,
   requests: null,
+  invitations: 0,
   offers: 1,
   orders: 3,
   arrivals: ['2099-12-01', '2099-12-04'],
@@ -70,6 +71,11 @@ describe('BuyerSummary', () => {
       '/dashboard/approvals?status=for-me',
     ]);
     expect(shown).toContainEqual(['Spent this month $420.00 of your $1,000.00', '/company/limits']);
+  });
+
+  it('leads to the invitations of an account, also of one that has nothing else yet', async () => {
+    show({ ...nobody, invitations: 1 });
+    expect((await figures())[0]).toEqual(['Invitations 1 to join a company', '/invitation']);
   });
 
   it('shows a member without a right no figure of it', async () => {

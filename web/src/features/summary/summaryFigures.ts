@@ -112,6 +112,12 @@ const figures: readonly SummaryFigure[] = [
   { name: 'Company', to: () => paths.company.href(buyingFor()), shown: companyOf },
   { name: 'Approvals', to: `${paths.approvals}?status=for-me`, shown: approvalsOf },
   {
+    name: 'Invitations',
+    to: paths.invitation.path,
+    shown: ({ invitations }) =>
+      invitations === 0 ? null : { value: formatCount(invitations), note: 'to join a company' },
+  },
+  {
     name: 'Sent for approval',
     to: paths.approvals,
     shown: counted(({ requests }) => requests, 'not decided yet', 'Nothing waits'),
@@ -155,12 +161,20 @@ export const figuresOf = (summary: Summary): StripFigure[] =>
 export const isNew = ({
   approvals,
   requests,
+  invitations,
   offers,
   orders,
   purchases,
   unpaid,
   spending,
 }: Summary): boolean =>
-  [approvals, requests, offers, orders, purchases, unpaid?.amount, spending?.spent].every(
-    (figure) => !figure,
-  );
+  [
+    approvals,
+    requests,
+    invitations,
+    offers,
+    orders,
+    purchases,
+    unpaid?.amount,
+    spending?.spent,
+  ].every((figure) => !figure);

@@ -21,14 +21,22 @@ const companyOf = (name: string): CompanySignUpInput => ({
   position: '',
 });
 
-/** Creates an active company with an account as its owner, and resolves to its id. */
-export const createCompany = async (idToken: string, name: string): Promise<string> => {
-  const { signUpCompany, transitionCompany } = apiRoutes;
-  const { company } = await callApi(idToken, signUpCompany, { body: companyOf(name) });
+/** Signs up a company with an account as its owner, and resolves to its id. */
+export const signUpCompany = async (idToken: string, name: string): Promise<string> =>
+  (await callApi(idToken, apiRoutes.signUpCompany, { body: companyOf(name) })).company._id;
+
+/** Accepts a company as staff. */
+export const acceptCompany = async (id: string): Promise<void> => {
   const agreed = { terms: 'net-30', creditLimit: 10_000_000 } as const;
-  await callAsAdmin(transitionCompany, {
-    params: { id: company._id },
+  await callAsAdmin(apiRoutes.transitionCompany, {
+    params: { id },
     body: { to: 'active', agreed },
   });
-  return company._id;
+};
+
+/** Creates an active company with an account as its owner, and resolves to its id. */
+export const createCompany = async (idToken: string, name: string): Promise<string> => {
+  const id = await signUpCompany(idToken, name);
+  await acceptCompany(id);
+  return id;
 };

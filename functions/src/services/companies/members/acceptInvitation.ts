@@ -16,9 +16,14 @@ import type {
   MembershipDocument,
 } from '../../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { Caller } from '../../../store/accounts/caller.ts';
+import type { Caller, Invitee } from '../../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../../store/audit.ts';
-import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
+import {
+  companies,
+  invitations,
+  isDocumentId,
+  memberships,
+} from '../../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../../store/deletedAccounts.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
@@ -64,13 +69,8 @@ const checkOpen = (
   throw new ApiError('company-inactive', { companyStatus: company.status });
 };
 
-/**
- * What the invitation with a token is for, for a visitor who has its link. Throws
- * `invitation-not-found`, `invitation-closed` and `company-inactive`.
- */
-export const previewInvitation = async (token: string): Promise<InvitationPreview> => {
-  const stored = await readDocument(invitations.doc(invitationIdOf(token)));
-  const invitation = existingInvitation(stored);
+/** What an invitation is for. Throws `invitation-closed` and `company-inactive`. */
+export const previewOf = async (invitation: InvitationDocument): Promise<InvitationPreview> => {
   const { companyId, email, role, invitedBy, expiresAt } = invitation;
   const [company, inviter] = await Promise.all([
     readDocument(companyReference(companyId)).then(existingCompany),
@@ -86,9 +86,23 @@ export const previewInvitation = async (token: string): Promise<InvitationPrevie
   };
 };
 
-/** Only the owner of the invited address may accept. Throws `invitation-address` and others. */
-const checkAddress = ({ email }: InvitationDocument, caller: Caller): void => {
-  if (caller.email !== email) throw new ApiError('invitation-address');
+/**
+ * What the invitation with a token is for, for a visitor who has its link. Throws
+ * `invitation-not-found`, `invitation-closed` and `company-inactive`.
+ */
+export const previewInvitation = async (token: string): Promise<InvitationPreview> =>
+  previewOf(existingInvitation(await readDocument(invitations.doc(invitationIdOf(token)))));
+
+/** The error for an invitation of others: without its link, it looks missing. */
+type Otherwise = 'invitation-address' | 'invitation-not-found';
+
+/** Only the owner of the invited address may accept. Throws `otherwise` and `email-not-verified`. */
+const checkAddress = (
+  { email }: InvitationDocument,
+  caller: Caller,
+  otherwise: Otherwise,
+): void => {
+  if (caller.email !== email) throw new ApiError(otherwise);
   if (!caller.emailVerified) throw new ApiError('email-not-verified');
 };
 
@@ -160,23 +174,23 @@ const checkJoined = async (
 
 /**
  * Joins the company of an invitation. A retry with the same key gets the first response.
- * An account that is a member already keeps its role. Throws `invitation-not-found`,
- * `invitation-address` for another account, `email-not-verified`, `invitation-closed` with the
- * status, also when the member who sent it may no longer invite, `company-inactive`, `validation`
+ * An account that is a member already keeps its role. Throws `invitation-not-found`, `otherwise`
+ * for another account, `email-not-verified`, `invitation-closed` with the status, also when the member who sent it may no longer invite, `company-inactive`, `validation`
  * for too many members or companies, and `user-not-found` when the account is being deleted.
  */
-export const acceptInvitation = (
-  token: string,
+const join = (
+  id: string,
   key: string | undefined,
   caller: Caller,
+  otherwise: Otherwise,
 ): Promise<JoinedCompany> => {
-  const reference = invitations.doc(invitationIdOf(token));
+  const reference = invitations.doc(id);
   const checkRights = (stored: InvitationDocument | undefined) => checkJoined(stored, caller);
   const sent = { caller: caller.uid, key, input: { invitation: reference.id } };
   const request = { ...sent, changes: reference, checkRights };
   return once(request, async (transaction, stored) => {
     const invitation = existingInvitation(stored);
-    checkAddress(invitation, caller);
+    checkAddress(invitation, caller, otherwise);
     const { companyId } = invitation;
     const company = existingCompany(await transaction.read(companyReference(companyId)));
     checkOpen(invitation, company, await transaction.read(inviterOf(invitation)));
@@ -186,4 +200,24 @@ export const acceptInvitation = (
     const member = existing ?? (await addMember(transaction, { invitation, company }, caller));
     return { acknowledged: true, membership: toMembership(member, company) };
   });
+};
+
+/** Accepts an invitation by the token of its link. Throws `invitation-address` and what `join` does. */
+export const acceptInvitation = (
+  token: string,
+  key: string | undefined,
+  caller: Caller,
+): Promise<JoinedCompany> => join(invitationIdOf(token), key, caller, 'invitation-address');
+
+/**
+ * Accepts an invitation to the verified address of the caller by its id, which is no secret: any
+ * other looks missing. Throws `invitation-not-found`, and what `join` does.
+ */
+export const acceptOwnInvitation = async (
+  id: string,
+  key: string | undefined,
+  { caller, address }: Invitee,
+): Promise<JoinedCompany> => {
+  if (address === undefined || !isDocumentId(id)) throw new ApiError('invitation-not-found');
+  return join(id, key, caller, 'invitation-not-found');
 };

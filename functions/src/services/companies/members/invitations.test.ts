@@ -159,7 +159,8 @@ describe('The mails with invitations', () => {
   it('are bounded for a company and a day, also for other owners and revoked invitations', async () => {
     const { companyId, leaving, staying } = await twoOwners();
     await storeSent(companyLimits.companyInvitationsPerDay - 1, { companyId, by: leaving });
-    await revokeInvitation(await invite(companyId, leaving, newBuyer().email), leaving);
+    const revoked = await invite(companyId, leaving, newBuyer().email);
+    await revokeInvitation(revoked, { caller: leaving, address: leaving.email });
     await expect(invite(companyId, staying, newBuyer().email)).rejects.toMatchObject(
       refused('A company can send at most 30 invitations in 24 hours'),
     );

@@ -19,7 +19,7 @@ import {
 import { toSent } from '../../../contract/kinds/fields.ts';
 import type { CompanyDocument, InvitationDocument } from '../../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../../errors.ts';
-import type { Caller } from '../../../store/accounts/caller.ts';
+import type { Caller, Invitee } from '../../../store/accounts/caller.ts';
 import { companyTarget, recordAudit } from '../../../store/audit.ts';
 import { companies, invitations, isDocumentId } from '../../../store/collections/collections.ts';
 import { readMembership } from '../../../store/memberships.ts';
@@ -173,24 +173,25 @@ export const inviteMember = (
 /** The invitation, if the caller may revoke it. Throws `invitation-not-found` otherwise. */
 const revocable = async (
   invitation: InvitationDocument | undefined,
-  { uid }: Caller,
+  { caller: { uid }, address }: Invitee,
 ): Promise<InvitationDocument> => {
+  if (invitation && invitation.email === address) return invitation;
   const membership = invitation && (await readMembership(invitation.companyId, uid));
   if (invitation && membership && may(membership.role, 'manage')) return invitation;
   throw new ApiError('invitation-not-found');
 };
 
 /**
- * Revokes an open invitation as an owner; a repetition changes nothing. Throws
- * `invitation-not-found`, also for one of another company, and `invitation-closed` for one that was
- * accepted.
+ * Revokes an open invitation as an owner, or as the owner of the invited address, who declines it
+ * so; a repetition changes nothing. Throws `invitation-not-found`, also for one of another company,
+ * and `invitation-closed` for one that was accepted.
  */
-export const revokeInvitation = async (id: string, caller: Caller): Promise<Deleted> => {
+export const revokeInvitation = async (id: string, by: Invitee): Promise<Deleted> => {
   if (!isDocumentId(id)) throw new ApiError('invitation-not-found');
   const reference = invitations.doc(id);
   return transact(
     async (transaction): Promise<Deleted> => {
-      const invitation = await revocable(await transaction.read(reference), caller);
+      const invitation = await revocable(await transaction.read(reference), by);
       const status = statusAt(invitation, new Date());
       if (status === 'accepted') {
         throw new ApiError('invitation-closed', { invitationStatus: status });
@@ -198,8 +199,8 @@ export const revokeInvitation = async (id: string, caller: Caller): Promise<Dele
       if (status !== 'open') return { acknowledged: true, deletedCount: 0 };
       const company = existingCompany(await readDocument(companyReference(invitation.companyId)));
       transaction.update(reference, { status: 'revoked' });
-      recordAudit(transaction, caller, {
-        action: 'invitation-revoked',
+      recordAudit(transaction, by.caller, {
+        action: invitation.email === by.address ? 'invitation-declined' : 'invitation-revoked',
         target: companyTarget(invitation.companyId, company),
         before: auditedMember(invitation),
         after: {},

@@ -16,6 +16,10 @@ const invitationsOf = (companyId: string): Query<InvitationDocument> =>
 export const openInvitationsOf = (companyId: string, now: Date): Query<InvitationDocument> =>
   openIn(invitationsOf(companyId), now);
 
+/** The open invitations to an address, newest first. */
+export const openInvitationsTo = (email: string, now: Date): Query<InvitationDocument> =>
+  openIn(invitations.where('email', '==', email), now);
+
 /**
  * Revokes open invitations in the transaction that ends the right to send them, after it has read
  * the company: each new invitation changes that, so none can be missed. Open invitations take

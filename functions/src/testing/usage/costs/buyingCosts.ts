@@ -26,7 +26,7 @@ export const buyingCosts: readonly Cost[] = [
   {
     of: '`GET /summary` of a person with k open orders, 10 of which are looked at · without any order · for a company, with r requests that wait',
     minimum: '1 R · 1 R · 2 R',
-    ours: 'at most (k+6) R · 5 R · (r+2) R more',
+    ours: 'at most (k+7) R, and 2 R for each invitation · 6 R · (r+2) R more',
   },
   {
     of: '`POST /list` · the first · `PUT /list/{id}` · refused for its version · `POST /list/{id}/lines` · `DELETE /list/{id}`',

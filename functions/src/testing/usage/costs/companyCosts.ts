@@ -53,6 +53,11 @@ export const companyCosts: readonly Cost[] = [
     ours: '3 R · 6 R 5 W · 5 R · 3 R 2 W',
   },
   {
+    of: '`GET /invitations`, of n · `POST /invitation/{id}/acceptance` · a retry',
+    minimum: '3n R · 6 R 5 W · 3 R',
+    ours: '3n R, at least 1 · 6 R 5 W · 5 R',
+  },
+  {
     of: '`GET /companies`, at any depth · of d names',
     minimum: 'p R',
     ours: '(p+1) R, at least 1 · 1 R more per company with one of the names, at least 1 per 30',

@@ -18,8 +18,8 @@ const closed: Record<Exclude<InvitationStatus, 'open'>, InvitationProblem> = {
     text: 'An invitation is for one person, and works once. If you have accepted it, you find the company among yours.',
   },
   revoked: {
-    title: 'This invitation was withdrawn',
-    text: 'An owner of the company has withdrawn it, or has sent you a newer one. Please look for a newer mail, or ask the owner.',
+    title: 'This invitation was withdrawn or declined',
+    text: 'An owner of the company has withdrawn it or sent you a newer one, or you have declined it. Please look for a newer mail, or ask the owner.',
   },
   expired: {
     title: 'This invitation has expired',
@@ -42,3 +42,9 @@ export const invitationProblemOf = (error: unknown): InvitationProblem | null =>
 
 /** The problem of a link without a token. */
 export const incompleteLink: InvitationProblem = unknown;
+
+/** For an account whose address no invitation names. */
+export const noInvitation: InvitationProblem = {
+  title: 'No invitation waits for you',
+  text: 'Invitations to your address appear here as long as they are valid. If you expect one, please open the link in its mail again, or ask an owner of the company.',
+};

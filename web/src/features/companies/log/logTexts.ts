@@ -11,6 +11,7 @@ const logTexts: Record<CompanyAction, string> = {
   'company-changed': 'Details or rules changed',
   'member-invited': 'Member invited',
   'invitation-revoked': 'Invitation withdrawn',
+  'invitation-declined': 'Invitation declined',
   'member-joined': 'Member joined',
   'member-changed': 'Member changed',
   'member-removed': 'Member left or was removed',

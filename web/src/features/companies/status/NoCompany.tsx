@@ -1,4 +1,5 @@
 import { mdiDomain } from '@mdi/js';
+import Box from '@mui/material/Box';
 import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
@@ -8,10 +9,17 @@ export const NoCompany = () => (
   <EmptyState
     icon={mdiDomain}
     title="You belong to no company yet"
-    action={<LinkButton to={paths.newCompany}>Sign up a company</LinkButton>}
+    action={
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <LinkButton to={paths.newCompany}>Sign up a company</LinkButton>
+        <LinkButton to={paths.invitation.path} variant="outlined">
+          See your invitations
+        </LinkButton>
+      </Box>
+    }
   >
     Sign your company up to order together, with invoices to the company, limits and approvals. If
-    it is here already, ask one of its owners for an invitation.
+    it is here already, accept the invitation of one of its owners, or ask for one.
   </EmptyState>
 );
 

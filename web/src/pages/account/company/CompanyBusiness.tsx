@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type CompanyRight, canOrderWith, may } from 'functions/contract';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { BuyForCompany } from '../../../features/buyingFor/BuyForCompany.tsx';
 import { OwnTerms } from '../../../features/customers/ownTerms/OwnTerms.tsx';
 import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
 import { paths } from '../../../lib/router/paths.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import type { ShownCompany } from './CompanyFrame.tsx';
 
@@ -42,13 +45,24 @@ const NextSteps = ({ company, membership }: ShownCompany) => (
   </Stack>
 );
 
-const NotChosen = ({ company: { name } }: ShownCompany) => (
-  <DetailsCard title="Buy for this company">
-    <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {`Choose ${name} at the top of the page to buy for it, and to see its terms, its credit and its agreed prices.`}
-    </Typography>
-  </DetailsCard>
-);
+const NotChosen = ({ company, membership, uid }: ShownCompany) => {
+  const { search } = useLocation();
+  return (
+    <DetailsCard title="What is next">
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 2 }}>
+        {`Buy for ${company.name} to see its terms, its credit and its agreed prices. You can change for whom you buy at the top of the page.`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <BuyForCompany company={company} uid={uid} />
+        {may(membership.role, 'manage') && (
+          <LinkButton to={{ pathname: paths.companyMembers, search }} variant="outlined">
+            Invite members
+          </LinkButton>
+        )}
+      </Box>
+    </DetailsCard>
+  );
+};
 
 /**
  * The terms, the credit and the agreed prices of a company with what its member can do next, if this

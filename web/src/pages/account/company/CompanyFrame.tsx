@@ -119,16 +119,14 @@ const Chosen = ({ uid, ...props }: CompanyFrameProps & { uid: string }) => {
     <>
       <PageTitle sx={{ fontSize: '1.75rem', mb: 3 }}>My Company</PageTitle>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {!memberships && !error && (
-        <Box sx={content}>
-          <CompanySkeleton />
-        </Box>
-      )}
-      {memberships && isOther && <NotAMember />}
-      {memberships && !isOther && memberships.length === 0 && <NoCompany />}
-      {memberships && !isOther && memberships.length > 0 && (
-        <CompanyChoice memberships={memberships} />
-      )}
+      <Box sx={content}>
+        {!memberships && !error && <CompanySkeleton />}
+        {memberships && isOther && <NotAMember />}
+        {memberships && !isOther && memberships.length === 0 && <NoCompany />}
+        {memberships && !isOther && memberships.length > 0 && (
+          <CompanyChoice memberships={memberships} />
+        )}
+      </Box>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedOrdersOf, liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -16,6 +16,9 @@ import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 import { CompanyRulesPage } from './CompanyRulesPage.tsx';
+
+const switchPayer = vi.hoisted(() => vi.fn());
+vi.mock('../../../features/buyingFor/switchPayer.ts', () => ({ switchPayer }));
 
 const open = (address: string = paths.company.path) =>
   renderPage(
@@ -150,10 +153,23 @@ describe('The terms of a company', () => {
     ]);
   });
 
-  it('are seen once the company is chosen, as the page says', async () => {
-    open();
-    await screen.findByText(/^Choose Harbor Joinery at the top of the page/);
+  it('are seen once the page buys for the company, which is the next step', async () => {
+    open(paths.company.href(companyId));
+    await screen.findByText(/^Buy for Harbor Joinery to see its terms/);
     expect(api.getTerms).not.toHaveBeenCalled();
+    const invite = screen.getByRole('link', { name: 'Invite members' });
+    expect(invite.getAttribute('href')).toBe(`/company/members?id=${companyId}`);
+    await press('Buy for it now');
+    const from = { companyId: '', name: null };
+    const to = { companyId, name: 'Harbor Joinery' };
+    expect(switchPayer.mock.calls).toEqual([['carla', from, to, {}]]);
+  });
+
+  it('leave the invitation of members to owners', async () => {
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    open();
+    await screen.findByRole('button', { name: 'Buy for it now' });
+    expect(screen.queryByRole('link', { name: 'Invite members' })).toBeNull();
   });
 });
 

@@ -40,6 +40,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   signInAs('dora');
   api.previewInvitation.mockResolvedValue(preview);
+  api.listOwnInvitations.mockResolvedValue([]);
   endSession.mockImplementation(async () => signOut());
 });
 
@@ -116,7 +117,7 @@ describe('An open invitation', () => {
 describe('An invitation that nobody can accept', () => {
   it.each([
     ['accepted', 'This invitation has been accepted'],
-    ['revoked', 'This invitation was withdrawn'],
+    ['revoked', 'This invitation was withdrawn or declined'],
     ['expired', 'This invitation has expired'],
   ] as const)('was %s', async (invitationStatus, title) => {
     const error = new ApiProblem('invitation-closed', 409, { invitationStatus });
@@ -137,7 +138,7 @@ describe('An invitation that nobody can accept', () => {
 
   it.each(['/invitation', '/invitation#', '/invitation#%'])('has no token: %s', async (address) => {
     open(address);
-    await screen.findByRole('heading', { name: 'There is no such invitation' });
+    await screen.findByRole('heading', { name: 'No invitation waits for you' });
     expect(api.previewInvitation).not.toHaveBeenCalled();
   });
 
@@ -155,4 +156,59 @@ it('says why the invitation could not be read, and tries again', async () => {
   open();
   await press('Try again');
   await screen.findByRole('heading', { name: 'Join Harbor Joinery' });
+});
+
+describe('The page without a link', () => {
+  const id = 'an-invitation';
+
+  it('has the invitations of the account, each of which is accepted by its id', async () => {
+    api.listOwnInvitations.mockResolvedValue([
+      { _id: id, ...preview },
+      { _id: 'another', ...preview, companyName: 'Mill & Sons' },
+    ]);
+    api.acceptOwnInvitation.mockResolvedValue({ acknowledged: true, membership: membershipOf() });
+    open(paths.invitation.path);
+    await screen.findByRole('heading', { name: 'Join Mill & Sons' });
+    const [first] = screen.getAllByRole('button', { name: 'Accept as dora@example.test' });
+    if (first) await userEvent.click(first);
+    await screen.findByText(`/company?id=${companyId}, then /`);
+    expect(api.acceptOwnInvitation.mock.calls).toMatchObject([[{ params: { id } }]]);
+  });
+
+  it('has an invitation that the account declines, after a question', async () => {
+    api.listOwnInvitations.mockResolvedValueOnce([{ _id: id, ...preview }]);
+    api.revokeInvitation.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+    open(paths.invitation.path);
+    await press('Decline');
+    expect(api.revokeInvitation).not.toHaveBeenCalled();
+    await press('Decline invitation');
+    await screen.findByRole('heading', { name: 'No invitation waits for you' });
+    expect(api.revokeInvitation.mock.calls).toMatchObject([[{ params: { id } }]]);
+    expect(toast).toHaveBeenCalledWith('You have declined to join Harbor Joinery', {
+      variant: 'success',
+    });
+  });
+
+  it('asks an account to verify its address first, and reads nothing before', async () => {
+    signInAs('dora', { emailVerified: false });
+    open(paths.invitation.path);
+    await screen.findByText('How to verify');
+    expect(api.listOwnInvitations).not.toHaveBeenCalled();
+  });
+
+  it('leads a visitor on', async () => {
+    signOut();
+    open(paths.invitation.path);
+    await screen.findByRole('heading', { name: 'There is no such invitation' });
+    screen.getByRole('link', { name: 'Go to the shop' });
+  });
+
+  it('says that an invitation has expired meanwhile', async () => {
+    api.listOwnInvitations.mockResolvedValue([{ _id: id, ...preview }]);
+    const details = { invitationStatus: 'expired' } as const;
+    api.acceptOwnInvitation.mockRejectedValue(new ApiProblem('invitation-closed', 409, details));
+    open(paths.invitation.path);
+    await press('Accept as dora@example.test');
+    await screen.findByRole('heading', { name: 'This invitation has expired' });
+  });
 });

@@ -6,12 +6,18 @@ import Typography from '@mui/material/Typography';
 import { type InvitationPreview, maskedEmail } from 'functions/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { useInvitationPreview } from '../../../features/companies/data/useInvitation.ts';
+import {
+  type InvitationKey,
+  useInvitationPreview,
+  useOwnInvitations,
+} from '../../../features/companies/data/useInvitation.ts';
+import { DeclineInvitation } from '../../../features/companies/invitation/DeclineInvitation.tsx';
 import { InvitationCard } from '../../../features/companies/invitation/InvitationCard.tsx';
 import { InvitationProblem } from '../../../features/companies/invitation/InvitationProblem.tsx';
 import {
   incompleteLink,
   invitationProblemOf,
+  noInvitation,
 } from '../../../features/companies/invitation/invitationProblems.ts';
 import { OtherAccount } from '../../../features/companies/invitation/OtherAccount.tsx';
 import { VerificationHelp } from '../../../features/session/email/VerificationHelp.tsx';
@@ -24,6 +30,8 @@ import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { useInvitationAnswer } from './useInvitationAnswer.ts';
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 } as const;
 
 /** Leads a visitor to the login and the registration, which lead back here. */
 const SignInLinks = ({ invited }: { invited: string }) => {
@@ -45,15 +53,24 @@ const SignInLinks = ({ invited }: { invited: string }) => {
   );
 };
 
+const Unverified = ({ user }: { user: SessionUser }) => (
+  <div>
+    <Typography sx={{ mb: 1 }}>
+      To accept an invitation, verify your e-mail address first.
+    </Typography>
+    <VerificationHelp user={user} then="You can accept the invitation now." />
+  </div>
+);
+
 interface AnswerProps {
-  token: string;
+  invitation: InvitationKey;
   preview: InvitationPreview;
   user: SessionUser;
 }
 
 /** Lets the account that is signed in accept, or says why it cannot. */
-const Answer = ({ token, preview, user }: AnswerProps) => {
-  const answer = useInvitationAnswer(token, user.uid);
+const Answer = ({ invitation, preview, user }: AnswerProps) => {
+  const answer = useInvitationAnswer(invitation, user.uid);
   const signOut = useSignOut();
   const location = useLocation();
   const email = user.email ?? '';
@@ -75,22 +92,28 @@ const Answer = ({ token, preview, user }: AnswerProps) => {
     <InvitationCard preview={preview}>
       {user.emailVerified ? (
         <div>
-          <Button
-            variant="contained"
-            size="large"
-            loading={answer.busy}
-            onClick={() => void answer.accept()}
-            sx={{ overflowWrap: 'anywhere' }}
-          >
-            {`Accept as ${email}`}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button
+              variant="contained"
+              size="large"
+              loading={answer.busy}
+              onClick={() => void answer.accept()}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {`Accept as ${email}`}
+            </Button>
+            {'id' in invitation && (
+              <DeclineInvitation
+                id={invitation.id}
+                companyName={preview.companyName}
+                uid={user.uid}
+              />
+            )}
+          </Box>
           <FormFailureText>{answer.message}</FormFailureText>
         </div>
       ) : (
-        <div>
-          <Typography sx={{ mb: 1 }}>To accept it, verify your e-mail address first.</Typography>
-          <VerificationHelp user={user} then="You can accept the invitation now." />
-        </div>
+        <Unverified user={user} />
       )}
     </InvitationCard>
   );
@@ -104,16 +127,41 @@ const Invitation = ({ token }: { token: string }) => {
   const session = useSession();
   const { data: preview, error, refetch } = useInvitationPreview(token);
   const isSignedIn = session.status === 'signedIn';
-  const problem = token === '' ? incompleteLink : invitationProblemOf(error);
+  const problem = invitationProblemOf(error);
   if (problem) return <InvitationProblem {...problem} isSignedIn={isSignedIn} />;
   if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   if (!preview || session.status === 'loading') return <Loading />;
-  if (isSignedIn) return <Answer token={token} preview={preview} user={session.user} />;
+  if (isSignedIn) return <Answer invitation={{ token }} preview={preview} user={session.user} />;
   return (
     <InvitationCard preview={preview}>
       <SignInLinks invited={preview.email} />
     </InvitationCard>
   );
+};
+
+/** The invitations to the address of the account, for one who comes without a link. */
+const OwnInvitations = ({ user }: { user: SessionUser }) => {
+  const { data: invitations, error, refetch } = useOwnInvitations(user);
+  if (!user.emailVerified) return <Unverified user={user} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
+  if (!invitations) return <Loading />;
+  if (invitations.length === 0) return <InvitationProblem {...noInvitation} isSignedIn />;
+  return (
+    <Box component="ul" aria-label="Your invitations" sx={list}>
+      {invitations.map(({ _id: id, ...preview }) => (
+        <li key={id}>
+          <Answer invitation={{ id }} preview={preview} user={user} />
+        </li>
+      ))}
+    </Box>
+  );
+};
+
+const WithoutLink = () => {
+  const session = useSession();
+  if (session.status === 'loading') return <Loading />;
+  if (session.status === 'signedIn') return <OwnInvitations user={session.user} />;
+  return <InvitationProblem {...incompleteLink} isSignedIn={false} />;
 };
 
 const tokenIn = (hash: string): string => {
@@ -124,14 +172,20 @@ const tokenIn = (hash: string): string => {
   }
 };
 
-/** Where the link in the mail of an invitation leads. The token is in the fragment. */
+const Shown = ({ token }: { token: string }) =>
+  token === '' ? <WithoutLink /> : <Invitation key={token} token={token} />;
+
+/**
+ * Where the link in the mail of an invitation leads, with the token in the fragment; without one, the
+ * invitations to the address of the account.
+ */
 export const InvitationPage = () => {
   const token = tokenIn(useLocation().hash);
   const isPrerendered = useIsPrerendered();
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
       <PageTitle sx={{ fontSize: '1.75rem', mb: 3 }}>Invitation</PageTitle>
-      {isPrerendered ? <Loading /> : <Invitation key={token} token={token} />}
+      {isPrerendered ? <Loading /> : <Shown token={token} />}
     </Container>
   );
 };

@@ -2,14 +2,17 @@ import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { joined } from '../../../features/buyingFor/joined.ts';
-import { useAcceptance } from '../../../features/companies/data/useInvitation.ts';
+import {
+  type InvitationKey,
+  useAcceptance,
+} from '../../../features/companies/data/useInvitation.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
 /** Accepts an invitation and opens the company; `problem` is the error why it was not accepted. */
-export const useInvitationAnswer = (token: string, uid: string) => {
-  const { mutateAsync, isPending } = useAcceptance(token, uid);
+export const useInvitationAnswer = (invitation: InvitationKey, uid: string) => {
+  const { mutateAsync, isPending } = useAcceptance(invitation, uid);
   const [problem, setProblem] = useState<unknown>(null);
   const navigate = useNavigate();
   const accept = async () => {
