@@ -176,7 +176,6 @@ const tasks = objectOf<Tasks>({
       description: 'Inquiries that the caller follows, with changes to see',
     },
   }),
-  moderatesReviews: { ...flag, description: 'Whether new reviews wait for approval' },
 });
 
 const problemDetails = {

@@ -84,8 +84,6 @@ export type TaskKind = (typeof taskKinds)[number];
 /** How much of each kind waits for staff now. */
 export interface Tasks {
   counts: Record<TaskKind, number>;
-  /** Whether new reviews wait for approval; otherwise, those after a refused one alone. */
-  moderatesReviews: boolean;
 }
 
 /** The lists of an admin that can be counted. */

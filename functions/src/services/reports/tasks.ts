@@ -10,7 +10,7 @@ import { countDocuments } from '../../store/reads/queries.ts';
 import { countNews } from '../assignments/assignments.ts';
 import { countFailedMails } from '../mail/adminMails.ts';
 import { reviewsWith } from '../reviews/moderation.ts';
-import { recentSettings } from '../settings/settings.ts';
+import { shopTimeZone } from '../settings/settings.ts';
 import { type CountRequest, count } from './counts.ts';
 import { countLowStock } from './findLowStock.ts';
 
@@ -21,8 +21,7 @@ export const readTasks = async (
   { uid: handler }: Pick<Caller, 'uid'>,
   now = new Date(),
 ): Promise<Tasks> => {
-  const { timeZone, moderateReviews: moderatesReviews } = await recentSettings();
-  const today = dayOf(now, timeZone);
+  const today = dayOf(now, await shopTimeZone());
   const ordersWith = (filter: StaffOrderFilter) =>
     countOf({ of: 'orders', filter, shipUntil: shipUntilOf(filter, today) });
   const counts: Record<TaskKind, Promise<number>> = {
@@ -48,8 +47,5 @@ export const readTasks = async (
     newsOfInquiries: countNews('inquiry', handler),
   };
   const counted = Object.entries(counts).map(async ([kind, found]) => [kind, await found] as const);
-  return {
-    counts: Object.fromEntries(await Promise.all(counted)) as Tasks['counts'],
-    moderatesReviews,
-  };
+  return { counts: Object.fromEntries(await Promise.all(counted)) as Tasks['counts'] };
 };

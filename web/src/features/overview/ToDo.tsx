@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCount, type TaskKind, type Tasks, taskKinds } from 'functions/contract';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { taskLinks } from '../../domain/tasks/taskLinks.ts';
 import { useTasks } from '../../domain/tasks/useTasks.ts';
@@ -35,68 +36,76 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const colorOf = (count: number, urgent: boolean) => {
-  if (count === 0) return 'text.secondary';
-  return urgent ? 'error.main' : 'primary.main';
-};
-
 interface TaskProps {
   kind: TaskKind;
-  tasks: Tasks | undefined;
+  count: number;
 }
 
-const textOf = ({ kind, tasks }: TaskProps): string => {
-  const { one, many } = taskLinks[kind];
-  if (kind === 'reviews' && tasks?.moderatesReviews === false && tasks.counts.reviews === 0) {
-    return 'reviews: none need approval here';
-  }
-  return tasks?.counts[kind] === 1 ? one : many;
+const colorOf = ({ kind, count }: TaskProps) => {
+  if (count === 0) return 'text.secondary';
+  return taskLinks[kind].urgent ? 'error.main' : 'primary.main';
 };
 
-/** All kinds are shown, also those of which nothing waits, so that none moves. */
-const Task = ({ kind, tasks }: TaskProps) => {
-  const { to, urgent = false } = taskLinks[kind];
-  const count = tasks?.counts[kind];
-  const isDone = count === 0;
+const Task = ({ kind, count }: TaskProps) => {
+  const { to, one, many } = taskLinks[kind];
   return (
     <li>
-      <Link
-        component={RouterLink}
-        to={to}
-        color={isDone ? 'text.secondary' : 'inherit'}
-        sx={isDone ? { ...link, fontWeight: 400 } : link}
-      >
-        <Box component="span" sx={{ ...figure, color: colorOf(count ?? 0, urgent) }}>
-          {count === undefined ? <Skeleton width="2ch" /> : formatCount(count)}
+      <Link component={RouterLink} to={to} color="inherit" sx={link}>
+        <Box component="span" sx={{ ...figure, color: colorOf({ kind, count }) }}>
+          {formatCount(count)}
         </Box>{' '}
-        {textOf({ kind, tasks })}
+        {count === 1 ? one : many}
       </Link>
     </li>
   );
 };
 
-const isAllDone = ({ counts }: Tasks) => taskKinds.every((kind) => counts[kind] === 0);
+/**
+ * The kinds of which something waits. While the page is open, a kind stays when its count becomes
+ * zero, and others come after it, so that no link moves under a pointer.
+ */
+const useShownKinds = (tasks: Tasks | undefined): readonly TaskKind[] => {
+  const [shown, setShown] = useState<readonly TaskKind[]>([]);
+  const added = taskKinds.filter((kind) => tasks?.counts[kind] && !shown.includes(kind));
+  if (added.length === 0) return shown;
+  setShown([...shown, ...added]);
+  return [...shown, ...added];
+};
+
+const loadingRows = Array.from({ length: 8 }, (_, row) => row);
+
+const Loading = () => (
+  <Box role="status" aria-label="Loading what waits" sx={list}>
+    {loadingRows.map((row) => (
+      <Box key={row} sx={link}>
+        <Skeleton width="80%" />
+      </Box>
+    ))}
+  </Box>
+);
 
 /** What waits for staff, each with its count as a link to the list. */
 export const ToDo = () => {
   const { data: tasks, isPending, error, refetch } = useTasks();
+  const shown = useShownKinds(tasks);
   return (
     <SectionCard labelledBy="to-do">
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5 }}>
-        <Typography id="to-do" variant="h2" sx={{ fontSize: '1.25rem' }}>
-          To do
-        </Typography>
-        {tasks && isAllDone(tasks) && (
-          <Typography sx={{ color: 'text.secondary' }}>Nothing waits.</Typography>
-        )}
-      </Box>
+      <Typography id="to-do" variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+        To do
+      </Typography>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {(tasks || isPending) && (
-        <Box component="ul" aria-labelledby="to-do" aria-busy={isPending} sx={list}>
-          {taskKinds.map((kind) => (
-            <Task key={kind} kind={kind} tasks={tasks} />
+      {isPending && <Loading />}
+      {tasks && shown.length > 0 && (
+        <Box component="ul" aria-labelledby="to-do" sx={list}>
+          {shown.map((kind) => (
+            <Task key={kind} kind={kind} count={tasks.counts[kind]} />
           ))}
         </Box>
+      )}
+      {tasks && (
+        <Typography sx={{ color: 'text.secondary', mt: shown.length > 0 ? 1.5 : 0 }}>
+          {shown.length > 0 ? 'Nothing else waits.' : 'Nothing waits.'}
+        </Typography>
       )}
     </SectionCard>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { useDeferredValue } from 'react';
 import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders, lowStockTools } from '../../../domain/live/liveSources.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useTasks } from '../../../domain/tasks/useTasks.ts';
 import { OverviewBoard } from '../../../features/overview/OverviewBoard.tsx';
 import { ToDo } from '../../../features/overview/ToDo.tsx';
 import { useLiveOverview } from '../../../features/overview/useLiveOverview.ts';
@@ -26,6 +28,7 @@ const Loading = () => (
 export const OverviewPage = () => {
   const live = useLiveOverview();
   const { data, isError, error, refetch } = useOverview();
+  const { isPending } = useTasks();
   // Deferred, so that the browser shows the charts in short tasks.
   const overview = useDeferredValue(data);
   return (
@@ -39,9 +42,16 @@ export const OverviewPage = () => {
       <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
       <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
       <ToDo />
-      {!overview && !isError && <Loading />}
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {overview && <OverviewBoard overview={overview} />}
+      {/* What waits has its height only once it is counted: nothing below may be there before. */}
+      {isPending ? (
+        <Box sx={{ minHeight: '100vh' }} />
+      ) : (
+        <>
+          {!overview && !isError && <Loading />}
+          <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+          {overview && <OverviewBoard overview={overview} />}
+        </>
+      )}
     </Stack>
   );
 };
