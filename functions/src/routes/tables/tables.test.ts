@@ -17,17 +17,22 @@ const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()
 
 const picture = linkTo('tools/imported/picture.webp');
 
-const header = toolColumns.join(',');
+/** Between them are the columns of the attributes of now. */
+const [firstColumns, lastColumn] = [toolColumns.slice(0, -1), toolColumns.at(-1)];
+const header = new RegExp(`^\uFEFF${firstColumns.join(',')}(,attr:[^,]+)*,${lastColumn}\r\n`);
+
+const withoutAttributes = (record: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(record).filter(([column]) => !column.startsWith('attr:')));
 
 describe('GET /tools.csv', () => {
   it('lists every tool once, under the names of its fields', async () => {
     const id = await createTool({ toolName: 'Plane, "jack"', imageLink: picture });
     const csv = await exportTable(admin.token, '/tools.csv');
-    expect(csv.startsWith(`\uFEFF${header}\r\n`), csv.slice(0, 200)).toBe(true);
+    expect(csv).toMatch(header);
     expect(csv.endsWith('\r\n')).toBe(true);
     const records = recordsOf(csv);
     expect(new Set(records.map(({ _id }) => _id)).size).toBe(records.length);
-    expect(records.find(({ _id }) => _id === id)).toEqual({
+    expect(withoutAttributes(records.find(({ _id }) => _id === id))).toEqual({
       _id: id,
       sku: expect.stringMatching(/^TEST-/),
       stage: 'on-sale',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { endOfDay, type Summary } from '../../contract/index.ts';
+import { endOfDay, type Summary, storedBalanceOf } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import {
   companies,
@@ -8,6 +8,7 @@ import {
   orderRequests,
   orders,
 } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { orderInput } from '../../testing/orders/orders.ts';
@@ -46,7 +47,13 @@ const buy = async (buyer: Caller, dueIn?: number): Promise<string> => {
   const input = orderInput(await createTool());
   const { insertedId } = await placeOrder({ input, key: undefined }, buyer);
   if (dueIn !== undefined) {
-    await orders.doc(insertedId).update({ dueAt: endOfDay(dayIn(dueIn), timeZone) });
+    const dueAt = endOfDay(dayIn(dueIn), timeZone);
+    await transact(async (transaction) => {
+      const order = await transaction.read(orders.doc(insertedId));
+      if (!order) throw new Error('The order is missing');
+      const balance = storedBalanceOf({ ...order, dueAt });
+      transaction.update(orders.doc(insertedId), { dueAt, ...balance });
+    });
   }
   return insertedId;
 };
@@ -121,7 +128,8 @@ it('counts as waiting for an approver exactly what the list for them has', async
   const [approved, expired] = requests;
   if (!approved || !expired) throw new Error('Requests are missing');
   await approve(approved, owner);
-  await orderRequests.doc(expired._id).update({ expiresAt: new Date(Date.now() - 1_000) });
+  const expiresAt = new Date(Date.now() - 1_000);
+  await orderRequests.doc(expired._id).update({ expiresAt, checkAt: expiresAt });
   const listed = async (member: Caller) =>
     (await listRequests({ filter: 'for-me', limit: 50 }, member)).items.length;
   for (const [member, count] of [

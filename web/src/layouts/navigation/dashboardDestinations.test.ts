@@ -34,6 +34,7 @@ describe('dashboardDestinationsOf', () => {
       'Reports',
       'All Products',
       'Add Products',
+      'Attributes',
       'Price lists',
       'Users',
       'Companies',

@@ -9,6 +9,7 @@ const exported: ImportableTool = {
   ...(validForms.detailedTool as Omit<StaffTool, '_id'>),
   available: 780,
   price: 20,
+  attributes: {},
 };
 
 /** What a row of the file does to a tool, which may have changed since it was exported. */

@@ -21,6 +21,13 @@ export type MailHead = Pick<MailDocument, 'kind' | 'to' | 'about' | 'attachedInv
   message: Pick<MailDocument['message'], 'messageId'>;
 };
 
+/**
+ * Whether a mail reports a change of the document that it is about: who handles it is in the audit
+ * log alone.
+ */
+export const reportsChange = ({ content: { kind } }: Found<MailHead>): boolean =>
+  kind !== 'shop-assigned';
+
 /** All mails without their texts, which make up most of them. */
 export const mailHeads = (): Query<MailHead> =>
   mail.select('kind', 'to', 'about', 'attachedInvoice', 'message.messageId') as Query<MailHead>;

@@ -5,7 +5,7 @@ import { mailIdOf } from '../../mail/queueMail.ts';
 import { entryMailKinds, reversedMailId } from '../../ordering/booking/paymentMail.ts';
 import { eventMailOf } from '../../ordering/orders/eventMail.ts';
 import { disputeEventId, isMailed } from '../../payments/cardDisputes.ts';
-import type { MailHead, OrderMails } from '../documents/mailSnapshots.ts';
+import { type MailHead, type OrderMails, reportsChange } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
 /** Something that a mail reports. */
@@ -108,8 +108,8 @@ export const orderMailProblems = (mails: OrderMails, period: MailPeriod): string
   );
   return [
     ...missing.map(({ id }) => `has no mail ${id}`),
-    ...mails.mails.flatMap((found) =>
-      problemOf(found, events.get(found.id), mails.order.userEmail),
-    ),
+    ...mails.mails
+      .filter(reportsChange)
+      .flatMap((found) => problemOf(found, events.get(found.id), mails.order.userEmail)),
   ].map((problem) => `order ${mails.id} ${problem}`);
 };

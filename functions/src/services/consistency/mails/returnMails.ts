@@ -1,7 +1,7 @@
 import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { attachmentOf, returnMailKindOf } from '../../returns/returnNotices.ts';
-import type { ReturnMails } from '../documents/mailSnapshots.ts';
+import { type ReturnMails, reportsChange } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
 /**
@@ -24,7 +24,7 @@ export const returnMailProblems = (
       isInPeriod(event, period) &&
       !(customerIsDeleted && isForCustomer(event)),
   );
-  const wrong = mails.filter(({ id: mailId, content }) => {
+  const wrong = mails.filter(reportsChange).filter(({ id: mailId, content }) => {
     const event = events.find((one) => one.id === mailId);
     return !event || content.attachedInvoice !== attachmentOf(event.kind, found);
   });

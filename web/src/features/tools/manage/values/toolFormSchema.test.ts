@@ -48,6 +48,7 @@ describe('newToolSchema', () => {
       stage: 'on-sale',
       priceBreaks: [],
       specifications: [],
+      attributes: {},
     });
   });
 
