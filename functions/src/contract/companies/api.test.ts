@@ -30,6 +30,6 @@ describe('The calls about a company', () => {
   it('recognise a retry of each write that creates something', () => {
     const writes = routes.filter(({ method, writes }) => method === 'POST' && writes);
     expect(writes.filter(({ idempotent }) => !idempotent).map(callOf)).toEqual([]);
-    expect(writes).toHaveLength(4);
+    expect(writes).toHaveLength(5);
   });
 });
