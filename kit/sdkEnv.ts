@@ -15,13 +15,14 @@ export const stripeEnv = ({ stripe }: { stripe: string }) => ({
 
 /**
  * The environment variables by which the functions find the mail server of a suite, and the tests
- * its inbox. A failed mail is tried again, and a mail about a payment sent, after seconds instead of
+ * its inbox. A failed mail is tried again, and a mail about a payment or a step sent, after seconds instead of
  * minutes.
  */
 export const mailEnv = ({ smtp, inbox }: Pick<Addresses, 'smtp' | 'inbox'>) => ({
   SMTP_URL: `smtp://${smtp}`,
   MAIL_RETRY_SECONDS: '1',
   PAYMENT_MAIL_SECONDS: '5',
+  UNDO_MAIL_SECONDS: '20',
   INBOX_URL: `http://${inbox}`,
 });
 

@@ -9,6 +9,7 @@ import {
   sendsMails,
   smtpUrl,
   stripeAccess,
+  undoMailDelayMs,
 } from './params.ts';
 
 afterEach(() => {
@@ -72,6 +73,13 @@ describe('The SMTP address', () => {
     expect(paymentMailDelayMs()).toBe(600_000);
     stubKeys({ PAYMENT_MAIL_SECONDS: '0' });
     expect(paymentMailDelayMs()).toBe(0);
+  });
+
+  it('waits for a minute if it is about a step that can be undone', () => {
+    stubKeys({ UNDO_MAIL_SECONDS: undefined });
+    expect(undoMailDelayMs()).toBe(60_000);
+    stubKeys({ UNDO_MAIL_SECONDS: '20' });
+    expect(undoMailDelayMs()).toBe(20_000);
   });
 });
 

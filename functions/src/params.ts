@@ -164,6 +164,12 @@ export const mailRetryMs = (): number => Number(process.env.MAIL_RETRY_SECONDS |
 export const paymentMailDelayMs = (): number =>
   Number(process.env.PAYMENT_MAIL_SECONDS || 600) * 1_000;
 
+/**
+ * How long the mail about a step waits that its account can undo, so that the undo still finds it
+ * unsent. A minute, unless a shop sets it; the launcher of an emulator suite shortens it.
+ */
+export const undoMailDelayMs = (): number => Number(process.env.UNDO_MAIL_SECONDS || 60) * 1_000;
+
 export const pictureRegion = defineString('PICTURES_REGION', {
   default: 'us-central1',
   description: 'Where pictures are resized: the region of the bucket.',

@@ -118,6 +118,7 @@ const others = {
     'signUpCompany',
     'transitionOrder',
     'transitionReturn',
+    'undoOrderStep',
     'updateAddress',
     'updateOwnReview',
     'updateShoppingList',

@@ -9,6 +9,7 @@ import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
 import type { ShortLine } from './orders/lineCounters.ts';
 import type { ParcelStatus } from './orders/parcels.ts';
+import type { UndoProblem } from './orders/undo.ts';
 import type { PriceListStatus, PriceListTarget } from './prices/lifecycle.ts';
 import type { CustomerGroup, PriceList, PriceListEntry } from './prices/model.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
@@ -62,6 +63,7 @@ export const errorStatus = {
   'order-not-cancellable': 409,
   'order-not-confirmed': 409,
   'transition-not-allowed': 409,
+  'undo-not-possible': 409,
   overpayment: 409,
   'nothing-due': 409,
   'refund-exceeded': 409,
@@ -165,6 +167,8 @@ interface SpecificDetails {
   'sku-taken': { errors: FieldErrors };
   'settings-incomplete': { errors: FieldErrors };
   'transition-not-allowed': RefusedTransition;
+  /** Why a deed cannot be undone. */
+  'undo-not-possible': { undoProblem: UndoProblem };
   'order-not-cancellable': RefusedTransition;
   /** The current status of the quote, and the statuses to which the caller may move it. */
   'quote-not-changeable': { quoteStatus: QuoteStatus; allowedForQuote: QuoteStatus[] };

@@ -77,6 +77,7 @@ export * from './orders/partForms.ts';
 export * from './orders/paymentStatus.ts';
 export * from './orders/printing.ts';
 export * from './orders/stockEffects.ts';
+export * from './orders/undo.ts';
 export * from './overview/finder.ts';
 export * from './overview/model.ts';
 export * from './overview/receivables.ts';

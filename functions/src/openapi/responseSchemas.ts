@@ -36,6 +36,7 @@ import {
   type Tasks,
   type ToolSales,
   type Updated,
+  undoProblems,
 } from '../contract/index.ts';
 import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
@@ -220,6 +221,7 @@ const problemDetails = {
   quote: schemaNamed('Quote'),
   review: schemaNamed('ManagedReview'),
   company: schemaNamed('Company'),
+  undoProblem: { ...oneOf(undoProblems), description: 'Why it cannot be undone' },
   member: schemaNamed('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
   ...attributeProblemDetails,

@@ -193,6 +193,7 @@ describe('What another customer has', () => {
     [apiRoutes.addToShoppingList.pattern]: { lines: validForms.shoppingList.lines },
     [apiRoutes.updateAddress.pattern]: validForms.address,
     [apiRoutes.transitionOrder.pattern]: { to: 'delivered' },
+    [apiRoutes.undoOrderStep.pattern]: { steps: 1 },
     [apiRoutes.cancelPieces.pattern]: {},
     [apiRoutes.requestReturn.pattern]: validForms.askedReturn,
     [apiRoutes.transitionReturn.pattern]: { to: 'withdrawn' },

@@ -56,6 +56,7 @@ export const startTemporaryShop = async (): Promise<TemporaryShop> => {
     API_LOOKUPS_PER_ADDRESS: '0',
     API_READS_PER_CALLER: '0',
     PAYMENT_MAIL_SECONDS: '1',
+    UNDO_MAIL_SECONDS: '1',
   });
   const [relay, mails, auth] = await Promise.all([
     startEventRelay(),

@@ -34,6 +34,7 @@ export const auditActions = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'order-undone',
   'shipment-reversed',
   'order-credited',
   'return-requested',

@@ -4,7 +4,7 @@ import { buyingErrors, ofPayer, periodOf, search } from '../calls/requestParts.t
 import { namedEither, route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
 import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseTypes.ts';
-import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
+import { orderLinesSchema, orderSchema, transitionSchema, undoSchema } from './forms.ts';
 import { orderFilters, staffOrderFilters } from './lifecycle.ts';
 import { cancelledPartSchema } from './partForms.ts';
 import { paymentFilters } from './paymentStatus.ts';
@@ -155,5 +155,14 @@ export const orderRoutes = {
     idempotent: true,
     response: responseOf('ChangedOrder'),
     errors: ['order-not-found', 'transition-not-allowed', 'settings-incomplete'],
+  }),
+  undoOrderStep: route('POST', '/order/:id/undo', 'signed in', {
+    summary:
+      'Undo the newest step of an order that the caller took just now, as long as its mail was not sent and nothing followed',
+    forPayer: true,
+    body: undoSchema,
+    idempotent: true,
+    response: responseOf('ChangedOrder'),
+    errors: ['order-not-found', 'undo-not-possible', 'insufficient-stock', 'credit-exceeded'],
   }),
 } as const;

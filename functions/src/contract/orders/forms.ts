@@ -137,6 +137,16 @@ export const transitionSchema = object({
 });
 export type TransitionInput = InferType<typeof transitionSchema>;
 
+/** The body of an undo: how many events the order had after the step that it undoes. */
+export const undoSchema = object({
+  steps: number()
+    .typeError('The number of steps is required')
+    .required('The number of steps is required')
+    .integer('The number of steps must be a whole number')
+    .min(1, 'The number of steps must be at least 1'),
+});
+export type UndoInput = InferType<typeof undoSchema>;
+
 /** The messages for missing details of a transition. */
 export const missingDetailMessages = {
   reason: 'Enter the reason',

@@ -24,6 +24,7 @@ import {
 import { billedOf, creditableOf, type OrderFields, type OrderLine } from './model.ts';
 import { nothingCredited, type OrderEvent, type OrderStep } from './orderSteps.ts';
 import { parcelWith } from './parcels.ts';
+import { isUndoable } from './undo.ts';
 
 /** The fields of an order that its events change, besides its history. */
 export type OrderProgress = Pick<
@@ -131,6 +132,12 @@ const linesAfter = (
 const isBilledAgain = (before: readonly OrderLine[], after: readonly OrderLine[]): boolean =>
   after.some(({ lineTotal }, index) => lineTotal !== before[index]?.lineTotal);
 
+/** As it was before its last event; the numbers of its shipments are not used again. */
+const withoutLast = (order: OrderProgress, before: OrderProgress): OrderProgress => ({
+  ...before,
+  shipmentCount: order.shipmentCount,
+});
+
 /**
  * The fields of an order after an event that follows its history. `invoiceNumber` is the number of
  * the invoice that a confirmation issues.
@@ -140,6 +147,7 @@ export const progressAfter = (
   event: NewEvent<unknown>,
   invoiceNumber: string | null = order.invoiceNumber,
 ): OrderProgress => {
+  if (event.step === 'undone') return withoutLast(order, replay(order, order.history.length - 1));
   const { credited, creditNoteNumbers, shipmentCount, returnCount } = order;
   const lines = linesAfter(order, order.history, event);
   const { creditNoteNumber, credit = nothingCredited } = event;
@@ -181,13 +189,19 @@ export const progressOfNew = (lines: readonly OrderLine[], taxes: TaxRates): Ord
 
 /** The fields of an order after each of its events. */
 const progressOf = (order: OrderWithHistory): OrderProgress[] => {
-  let progress = progressOfNew(order.lines, order);
-  return order.history.map((event, index) => {
+  const start = progressOfNew(order.lines, order);
+  const all: OrderProgress[] = [];
+  for (const [index, event] of order.history.entries()) {
     const history = order.history.slice(0, index);
+    const progress = all[index - 1] ?? start;
     const number = event.step === 'confirmed' ? order.invoiceNumber : progress.invoiceNumber;
-    progress = progressAfter({ ...progress, history }, event, number);
-    return progress;
-  });
+    all.push(
+      event.step === 'undone'
+        ? withoutLast(progress, all[index - 2] ?? start)
+        : progressAfter({ ...progress, history }, event, number),
+    );
+  }
+  return all;
 };
 
 /** The fields of an order after the first `count` of its events. */
@@ -210,8 +224,12 @@ const stepsFrom: Readonly<Record<OrderStatus, readonly OrderStep[]>> = {
 
 const canFollow = (
   { step }: Pick<OrderEvent<unknown>, 'step'>,
+  history: History,
   before: OrderProgress | undefined,
-): boolean => (before ? stepsFrom[before.status].includes(step) : step === 'placed');
+): boolean => {
+  if (step === 'undone') return isUndoable(history);
+  return before ? stepsFrom[before.status].includes(step) : step === 'placed';
+};
 
 const linesFit = ({ lines }: OrderProgress): boolean =>
   lines.every((line) => countersFit(line) && line.credited <= billedOf(line));
@@ -222,7 +240,9 @@ export const isPossibleHistory = (order: OrderWithHistory): boolean => {
   const progress = progressOf(order);
   return (
     history.length > 0 &&
-    history.every((event, index) => canFollow(event, progress[index - 1])) &&
+    history.every((event, index) =>
+      canFollow(event, history.slice(0, index), progress[index - 1]),
+    ) &&
     progress.every((one, index) => linesFit(one) && one.status === history[index]?.status)
   );
 };

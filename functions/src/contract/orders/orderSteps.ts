@@ -19,6 +19,7 @@ export const orderSteps = [
   'return-asked',
   'returned',
   'settled',
+  'undone',
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
 

@@ -75,16 +75,28 @@ export const wasReversed = (
   number !== undefined &&
   history.some(({ step, shipmentNumber }) => step === 'reversed' && shipmentNumber === number);
 
+/** Without the last event: what it shipped is taken back, and all else is as before. */
+const withoutLast = <Time>(
+  parcels: Parcel<Time>[],
+  before: Parcel<Time>[],
+  { at, uid, reason = '' }: OrderEvent<Time>,
+): Parcel<Time>[] =>
+  parcels.map((parcel, index) => before[index] ?? { ...parcel, reversed: { at, uid, reason } });
+
 /** The shipments of an order, oldest first. */
 export const parcelsOf = <Time>({
   history,
 }: {
   history: readonly OrderEvent<Time>[];
 }): Parcel<Time>[] => {
+  let before: Parcel<Time>[] = [];
   let parcels: Parcel<Time>[] = [];
   for (const event of history) {
-    if (ships(event)) parcels.push(shippedBy(event));
-    else parcels = parcels.map((parcel) => afterEvent(parcel, event));
+    const current = parcels;
+    if (event.step === 'undone') parcels = withoutLast(current, before, event);
+    else if (ships(event)) parcels = [...current, shippedBy(event)];
+    else parcels = current.map((parcel) => afterEvent(parcel, event));
+    before = current;
   }
   return parcels;
 };

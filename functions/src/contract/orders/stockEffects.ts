@@ -1,5 +1,6 @@
 import type { OrderStockReason } from '../stock/model.ts';
 import type { LinePieces } from './lineCounters.ts';
+import { cancelledPieces, type OrderProgress, replay } from './orderEvents.ts';
 import type { OrderEvent } from './orderSteps.ts';
 import { parcelWith } from './parcels.ts';
 
@@ -9,6 +10,25 @@ export interface StockEffect {
   /** Positive for pieces that come back. */
   changes: LinePieces[];
 }
+
+/**
+ * Whether the ledger entry of a cancellation is named by its position in the history: one of the
+ * whole order is not, unless an earlier one was undone.
+ */
+export const isNamedByPosition = (
+  history: readonly OrderEvent<unknown>[],
+  { pieces }: Pick<OrderEvent<unknown>, 'pieces'>,
+): boolean => pieces !== undefined || history.some(({ step }) => step === 'undone');
+
+/** The pieces that the last event of an order has cancelled, which its undo takes from the stock. */
+export const undonePieces = (
+  order: OrderProgress & { history: readonly OrderEvent<unknown>[] },
+): LinePieces[] => {
+  const last = order.history.at(-1);
+  return last?.step === 'cancelled'
+    ? cancelledPieces(replay(order, order.history.length - 1), last)
+    : [];
+};
 
 const negated = (pieces: readonly LinePieces[]): LinePieces[] =>
   pieces.map(({ toolId, quantity }) => ({ toolId, quantity: -quantity }));

@@ -31,6 +31,7 @@ export const stockReasons = [
   'cancellation',
   'return',
   'replacement',
+  'undo',
   'adjustment',
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
@@ -52,7 +53,7 @@ export interface StockEntry extends StockEntryFields<string> {
 }
 
 /** The reasons of stock changes by orders. */
-export type OrderStockReason = 'order' | 'cancellation' | 'return' | 'replacement';
+export type OrderStockReason = 'order' | 'cancellation' | 'return' | 'replacement' | 'undo';
 
 /**
  * The id of the ledger entry of an order, of its cancellation, or of one of its cancellations in

@@ -51,6 +51,7 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'return-not-changeable': { returnStatus: 'closed', allowedForReturn: [] },
   'transition-not-allowed': { orderStatus: 'shipped', allowed: ['delivered'] },
   'order-not-cancellable': { orderStatus: 'cancelled', allowed: [] },
+  'undo-not-possible': { undoProblem: 'changed' },
   'quote-not-changeable': { quoteStatus: 'declined', allowedForQuote: [] },
   'company-inactive': { companyStatus: 'suspended' },
   'company-not-changeable': { companyStatus: 'closed', allowedForCompany: [] },

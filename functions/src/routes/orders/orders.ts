@@ -29,6 +29,7 @@ import { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
+import { undoStep } from '../../services/ordering/status/undoStep.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 import { lineLimit, withOrderInput } from './orderBody.ts';
 
@@ -83,6 +84,12 @@ handle(orders, apiRoutes.transitionOrder, async (request, response) => {
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
   response.json(await transitionOrder(id, { input, key }, callerOf(response)));
+});
+
+handle(orders, apiRoutes.undoOrderStep, async (request, response) => {
+  const input = parseForm(apiRoutes.undoOrderStep, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await undoStep(request.params.id, { input, key }, callerOf(response)));
 });
 
 // The code that draws documents is loaded only here, so that no other request of a new instance

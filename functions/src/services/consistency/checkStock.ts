@@ -1,10 +1,12 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
   cancelledPieces,
+  isNamedByPosition,
   type OrderStockReason,
   replay,
   stockEffectOf,
   stockEntryId,
+  undonePieces,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { StockEntryDocument } from '../../documents/stock.ts';
@@ -76,7 +78,8 @@ interface ExpectedEntry extends OrderEntry {
 const cancellationsOf = (orderId: string, order: OrderDocument): ExpectedEntry[] =>
   order.history.flatMap((event, position) => {
     if (event.step !== 'cancelled') return [];
-    const id = stockEntryId('cancellation', orderId, event.pieces && position);
+    const isNamed = isNamedByPosition(order.history.slice(0, position), event);
+    const id = stockEntryId('cancellation', orderId, isNamed ? position : undefined);
     return cancelledPieces(replay(order, position), event).map(({ toolId, quantity }) => ({
       ...{ id, orderId, toolId, reason: 'cancellation' as const },
       change: quantity,
@@ -92,6 +95,17 @@ const returnsOf = (orderId: string, { history }: OrderDocument): ExpectedEntry[]
     return changes.map(({ toolId, quantity: change }) => ({ id, orderId, toolId, reason, change }));
   });
 
+const undosOf = (orderId: string, order: OrderDocument): ExpectedEntry[] =>
+  order.history.flatMap(({ step }, position) => {
+    if (step !== 'undone') return [];
+    const id = stockEntryId('undo', orderId, position);
+    const before = { ...order, history: order.history.slice(0, position) };
+    return undonePieces(before).map(({ toolId, quantity }) => ({
+      ...{ id, orderId, toolId, reason: 'undo' as const },
+      change: -quantity,
+    }));
+  });
+
 const expectedEntries = (orderId: string, order: OrderDocument): ExpectedEntry[] => [
   ...order.lines.map(({ toolId, quantity }) => ({
     ...{ id: stockEntryId('order', orderId), orderId, toolId, reason: 'order' as const },
@@ -99,6 +113,7 @@ const expectedEntries = (orderId: string, order: OrderDocument): ExpectedEntry[]
   })),
   ...cancellationsOf(orderId, order),
   ...returnsOf(orderId, order),
+  ...undosOf(orderId, order),
 ];
 
 const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEntry[]> => {

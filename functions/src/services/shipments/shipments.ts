@@ -63,13 +63,33 @@ export const nextShipmentNumber = ({
   throw validationError({ shipments: tooManyShipmentsMessage });
 };
 
+/** What an undo changes: what was shipped is taken back, and all else is as before. */
+const changesOfUndo = (
+  { id, order }: ShippedOrder,
+  event: StoredOrderEvent,
+): [id: string, change: Partial<ShipmentDocument>][] => {
+  const before = parcelsOf(order);
+  return parcelsOf({ history: [...order.history, event] }).flatMap((parcel, index) =>
+    parcelStatusOf(parcel) === parcelStatusOf(before[index] ?? parcel)
+      ? []
+      : [
+          [
+            shipmentIdOf(id, parcel.number),
+            { deliveredAt: parcel.deliveredAt, reversed: parcel.reversed },
+          ],
+        ],
+  );
+};
+
 const endChangedBy = (
   { id, order }: ShippedOrder,
-  { step, shipmentNumber, at, uid, reason = '' }: StoredOrderEvent,
+  event: StoredOrderEvent,
 ): [id: string, change: Partial<ShipmentDocument>][] => {
+  const { step, shipmentNumber, at, uid, reason = '' } = event;
   if (step === 'reversed' && shipmentNumber) {
     return [[shipmentIdOf(id, shipmentNumber), { reversed: { at, uid, reason } }]];
   }
+  if (step === 'undone') return changesOfUndo({ id, order }, event);
   if (step !== 'delivered') return [];
   return parcelsOf(order)
     .filter((parcel) => parcelStatusOf(parcel) === 'underway')

@@ -137,6 +137,13 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const other = { to: 'cancelled', reason: 'Sold out' };
     return { path, caller: admin, json: { to: 'confirmed' }, other };
   },
+  undoOrderStep: async ({ customer }) => {
+    const { insertedId } = await placed(customer);
+    const moved = { token: customer.token, json: { to: 'cancelled' } };
+    await expectStatus(await send('POST', `/order/${insertedId}/transitions`, moved), 200);
+    const path = `/order/${insertedId}/undo`;
+    return { path, caller: customer, json: { steps: 2 }, other: { steps: 3 } };
+  },
   shipOrder: async ({ customer, admin }) => {
     const { id, tools } = await confirmedOrderOfTools(customer.token, admin.token, 1);
     const shipping = (quantity: number) => ({

@@ -27,6 +27,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   signedIn: [validForms.currentUser],
   updateProfile: [validForms.profile],
   transitionOrder: [validForms.transition],
+  undoOrderStep: [{ steps: 1 }],
   printOrders: [{ print: 'labels', orderIds: ['any'] }],
   shipOrder: [validForms.shippedPart],
   reverseShipment: [validForms.reversal],

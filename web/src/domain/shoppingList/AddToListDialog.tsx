@@ -144,7 +144,12 @@ const LoadedDialog = ({
       }
       failureOf={failureOf}
       onSend={send}
-      notify={(text) => showNotice(noticeKey, <ListNotice text={text} />)}
+      notify={(notice) =>
+        showNotice(
+          noticeKey,
+          <ListNotice text={typeof notice === 'string' ? notice : notice.text} />,
+        )
+      }
       {...dialog}
     >
       {({ listId }) => <Fields lists={lists} listId={listId} />}

@@ -73,6 +73,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'order-not-confirmed': 'The shop has not confirmed this order.',
   'order-not-cancellable': 'This order can no longer be cancelled.',
   'transition-not-allowed': 'This order has changed in the meantime.',
+  'undo-not-possible': 'This can no longer be undone.',
   'idempotency-conflict':
     'This form was already sent with other details. Please check My Order before you send it again.',
   'email-not-verified':

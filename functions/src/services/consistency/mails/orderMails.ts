@@ -27,7 +27,8 @@ const eventOf = (
 
 const changesOf = ({ id, order }: OrderMails): MailedEvent[] =>
   order.history.flatMap(({ at }, position) => {
-    const mail = eventMailOf(id, order, position);
+    const isUndone = order.history[position + 1]?.step === 'undone';
+    const mail = isUndone ? null : eventMailOf(id, order, position);
     return mail ? [eventOf(mail.kind, mail.eventId, at, mail.attachedInvoice)] : [];
   });
 

@@ -1,6 +1,6 @@
 /** Whatever happens to orders at the same time, their money adds up. */
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cancelledStatus, type PaymentInput, systemTransition } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
@@ -8,12 +8,14 @@ import { invoices, orders, payments } from '../../../store/collections/collectio
 import { transact } from '../../../store/writes/transact.ts';
 import { callerOf, registerCustomer } from '../../../testing/api/accounts.ts';
 import { orderInput } from '../../../testing/orders/orders.ts';
+import { storedOrder } from '../../../testing/orders/prepaidOrders.ts';
 import { dayIn } from '../../../testing/orders/shopDays.ts';
 import { createTool } from '../../../testing/tools/tools.ts';
 import { updateCustomer } from '../../customers/customers.ts';
 import { placeOrder } from '../../ordering/placing/placeOrder.ts';
 import { changeStatus } from '../../ordering/status/changeStatus.ts';
 import { transitionOrder } from '../../ordering/status/transitionOrder.ts';
+import { undoStep } from '../../ordering/status/undoStep.ts';
 import { recordPayment, recordRefund, reversePayment } from '../../payments/recordPayments.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { readOpenAmounts, readOrderMoney } from '../documents/snapshots.ts';
@@ -23,6 +25,10 @@ import { orderMoneyProblems } from './orderMoney.ts';
 let buyer: Caller;
 let admin: Caller;
 let toolId: string;
+
+// The mails of steps wait, so that an undo finds them unsent.
+beforeAll(() => void vi.stubEnv('UNDO_MAIL_SECONDS', '600'));
+afterAll(() => void vi.unstubAllEnvs());
 
 beforeAll(async () => {
   const [ada, boss] = await Promise.all([registerCustomer(), registerCustomer()]);
@@ -79,6 +85,10 @@ const steps: Record<string, (id: string) => Promise<unknown>> = {
   confirm: (id) => moveTo(id, 'confirmed'),
   cancel: (id) => moveTo(id, 'cancelled'),
   expire,
+  undo: async (id) => {
+    const { history } = await storedOrder(id);
+    return undoStep(id, { input: { steps: history.length }, key }, admin);
+  },
 };
 
 const tolerateRefusal = (error: unknown) => {

@@ -3,7 +3,7 @@
  * piece and cent.
  */
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { invoices } from '../../../store/collections/collections.ts';
 import { applied, type DrawnStep, type PartStep } from '../../../testing/orders/model/applied.ts';
@@ -47,6 +47,10 @@ const stock = 100_000;
 
 let admin: Caller;
 let toolIds: string[];
+
+// The mails of steps wait, so that an undo finds them unsent.
+beforeAll(() => void vi.stubEnv('UNDO_MAIL_SECONDS', '600'));
+afterAll(() => void vi.unstubAllEnvs());
 
 beforeAll(async () => {
   admin = newAdmin();

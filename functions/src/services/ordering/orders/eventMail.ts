@@ -26,6 +26,7 @@ const kinds = {
   'return-asked': null,
   returned: null,
   settled: null,
+  undone: null,
 } as const satisfies Record<OrderStep, KindOf | null>;
 
 /** The mails that tell a customer of an event of an order. */

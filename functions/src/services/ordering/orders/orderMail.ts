@@ -1,4 +1,9 @@
-import type { BankDetails, MailKind, MailSubject } from '../../../contract/index.ts';
+import {
+  type BankDetails,
+  isUndoable,
+  type MailKind,
+  type MailSubject,
+} from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import type { MailContent, MailShopWithBank } from '../../../mail/rendering/mailContent.ts';
 import { cancelledOrderMail } from '../../../mail/texts/cancelledOrderMail.ts';
@@ -10,6 +15,7 @@ import {
 } from '../../../mail/texts/orderMails.ts';
 import { paymentOverdueMail } from '../../../mail/texts/paymentMails.ts';
 import { orderShippedMail, shipmentReversedMail } from '../../../mail/texts/shipmentMails.ts';
+import { undoMailDelayMs } from '../../../params.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { type QueuedMail, queueMail } from '../../mail/queueMail.ts';
 import { type EventMailKind, eventMailOf } from './eventMail.ts';
@@ -96,7 +102,10 @@ export const queueEventMail = (
   const [event, mail] = [order.history[position], eventMailOf(id, order, position)];
   if (!event || !mail) return;
   const content = contents[mail.kind](mailed, event, shop);
-  queueMail(transaction, { ...toCustomer(mailed, mail.kind, content), ...mail }, shop);
+  // Nobody undoes what the shop itself does.
+  const waits = event.uid !== null && isUndoable(order.history);
+  const notBefore = waits ? new Date(Date.now() + undoMailDelayMs()) : undefined;
+  queueMail(transaction, { ...toCustomer(mailed, mail.kind, content), ...mail, notBefore }, shop);
 };
 
 /** Reminds the customer of a payment that is late. */

@@ -1,5 +1,12 @@
-import { cancelledPieces, piecesOfTool, stockEffectOf } from '../../../contract/index.ts';
+import {
+  cancelledPieces,
+  isNamedByPosition,
+  piecesOfTool,
+  stockEffectOf,
+  undonePieces,
+} from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
+import { ApiError } from '../../../errors.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { readFields } from '../../../store/reads/documents.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
@@ -39,7 +46,7 @@ export const returnPieces = async (
     orderId: id,
     by: event.uid ?? event.actor,
     at: event.at,
-    ...(event.pieces && { event: order.history.length }),
+    ...(isNamedByPosition(order.history, event) && { event: order.history.length }),
   } as const;
   for (const { toolId } of await withTools(lines)) {
     moveStock(transaction, toolId, { change: quantityOf(toolId), ...cause });
@@ -48,6 +55,39 @@ export const returnPieces = async (
     transaction,
     order.placedOn,
     lines.map((line) => ({ ...line, quantity: -quantityOf(line.toolId) })),
+  );
+};
+
+/**
+ * Takes the pieces of an undone cancellation from the stock again, except those of deleted tools, and
+ * adds them to the sales of the order's day. Throws `insufficient-stock` for pieces that were sold
+ * meanwhile.
+ */
+export const takePiecesBack = async (
+  transaction: Transaction,
+  { id, order }: ChangedOrder,
+  event: StoredOrderEvent,
+): Promise<void> => {
+  const pieces = undonePieces(order);
+  const lines = order.lines.filter(({ toolId }) => piecesOfTool(pieces, toolId) > 0);
+  const stocks = await transaction.readAll(
+    lines.map(({ toolId }) => tools.doc(toolId)),
+    ['available'],
+  );
+  const by = event.uid ?? event.actor;
+  for (const [index, { toolId }] of lines.entries()) {
+    const stock = stocks[index];
+    const quantity = piecesOfTool(pieces, toolId);
+    if (!stock) continue;
+    const { available } = stock;
+    if (available < quantity) throw new ApiError('insufficient-stock', { available });
+    const cause = { reason: 'undo', orderId: id, by, at: event.at } as const;
+    moveStock(transaction, toolId, { change: -quantity, ...cause, event: order.history.length });
+  }
+  recordSales(
+    transaction,
+    order.placedOn,
+    lines.map((line) => ({ ...line, quantity: piecesOfTool(pieces, line.toolId) })),
   );
 };
 

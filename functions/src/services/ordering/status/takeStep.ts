@@ -17,7 +17,7 @@ import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { reduceSpending } from '../../companies/stored/spending.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
-import { forgetPurchases } from '../../customers/purchases.ts';
+import { forgetPurchases, recordPurchases } from '../../customers/purchases.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordShipments } from '../../shipments/shipments.ts';
@@ -27,7 +27,7 @@ import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
 import { queueEventMail } from '../orders/orderMail.ts';
 import { orderResource } from '../orders/orders.ts';
 import { issueDocuments } from './issueDocuments.ts';
-import { moveReturnedStock, returnPieces } from './returnPieces.ts';
+import { moveReturnedStock, returnPieces, takePiecesBack } from './returnPieces.ts';
 import type { Step, StepDetails } from './step.ts';
 
 const givenDetails = ({
@@ -62,6 +62,7 @@ const auditActions: Readonly<Record<Step['step'], AuditAction>> = {
   'return-asked': 'return-requested',
   returned: 'return-received',
   settled: 'return-closed',
+  undone: 'order-undone',
 };
 
 const piecesText = ({ lines }: OrderDocument, pieces: readonly LinePieces[] = []): string =>
@@ -98,7 +99,11 @@ const recordStep = (
     action: auditActions[step],
     target: { kind: 'order', id, label: `${order.number}, ${order.userEmail}` },
     before: { status: order.status },
-    after: { status: event.status, ...auditedDetails(order, event) },
+    after: {
+      status: event.status,
+      ...auditedDetails(order, event),
+      ...(step === 'undone' && { undone: order.history.at(-1)?.step ?? 'placed' }),
+    },
   });
 
 /** How an order shows that a transaction has changed it. */
@@ -175,8 +180,10 @@ export const takeStep = async (
   recordMonthlySales(transaction, after, order);
   recordShipments(transaction, { id, order }, event);
   if (step === 'cancelled') await returnPieces(transaction, { id, order }, event);
+  else if (step === 'undone') await takePiecesBack(transaction, { id, order }, event);
   else await moveReturnedStock(transaction, { id, order }, event);
   if (!countsAsSold(event.status)) await forgetPurchases(transaction, id, order);
+  else if (!countsAsSold(order.status)) await recordPurchases(transaction, id, order);
   const shop = await readMailShop();
   queueEventMail(transaction, { id, order: after, bank: issued.bank }, shop);
   if (issued.document) queueCompanyInvoice(transaction, issued.document, shop);

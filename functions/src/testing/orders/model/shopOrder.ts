@@ -5,6 +5,7 @@ import { creditInvoice } from '../../../services/ordering/parts/creditInvoice.ts
 import { deliverShipment, reverseShipment } from '../../../services/ordering/parts/endShipment.ts';
 import { shipOrder } from '../../../services/ordering/parts/shipOrder.ts';
 import { transitionOrder } from '../../../services/ordering/status/transitionOrder.ts';
+import { undoStep } from '../../../services/ordering/status/undoStep.ts';
 import { recordRefund } from '../../../services/payments/recordPayments.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { pay, storedOrder } from '../prepaidOrders.ts';
@@ -53,7 +54,12 @@ const invoiceOf = async ({ id }: ShopOrder): Promise<string> =>
   (await storedOrder(id)).invoiceNumber ?? '0';
 
 /** The steps of an order of the shop itself, and its payments. */
-export const shopOrderSteps: Record<Exclude<keyof typeof orderSteps, 'wait'>, ShopStep> = {
+export const shopOrderSteps: Record<Exclude<keyof typeof orderSteps, 'wait'> | 'undo', ShopStep> = {
+  undo: async ({ id, admin, buyer }) => {
+    const { history } = await storedOrder(id);
+    const by = history.at(-1)?.uid === buyer.uid ? buyer : admin;
+    return undoStep(id, { input: { steps: history.length }, key }, by);
+  },
   confirm: ({ id, admin }) => transitionOrder(id, { input: { to: 'confirmed' }, key }, admin),
   shipRest: ({ id, admin }) =>
     transitionOrder(id, { input: { to: 'shipped', ...carriage }, key }, admin),

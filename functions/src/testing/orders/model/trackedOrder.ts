@@ -16,6 +16,7 @@ import {
   heldPieces,
   initialStatus,
   isOpenReturn,
+  isUndoable,
   type LinePieces,
   leftToCredit,
   type NewEvent,
@@ -36,6 +37,7 @@ import {
   shipmentNumberOf,
   stockEffectOf,
   type TransitionTarget,
+  undonePieces,
   withoutList,
 } from '../../../contract/index.ts';
 import type { ReturnDocument } from '../../../documents/orders/returns.ts';
@@ -95,7 +97,11 @@ export const newOrder = ({ ordered, prices, taxRate }: ModelTerms): Tracked => {
 const stockAfter = (order: Tracked, event: NewEvent<Date>): number[] => {
   const cancelled = event.step === 'cancelled' ? cancelledPieces(order, event) : [];
   const { changes } = stockEffectOf(order.history, event) ?? { changes: cancelled };
-  return toolIds.map((toolId, tool) => (order.stock[tool] ?? 0) + piecesOfTool(changes, toolId));
+  const takenBack = event.step === 'undone' ? undonePieces(order) : [];
+  return toolIds.map(
+    (toolId, tool) =>
+      (order.stock[tool] ?? 0) + piecesOfTool(changes, toolId) - piecesOfTool(takenBack, toolId),
+  );
 };
 
 /** An order after a step, with the credit note that it issues. */
@@ -155,7 +161,7 @@ const credited = (order: Tracked, credit: CreditContents, pieces?: LinePieces[])
 export type Taken = (order: Tracked, drawn: Drawn) => Tracked | null;
 
 /** What each step of the order itself, and each payment, does to an order. */
-export const takenOrderSteps: Record<keyof typeof orderSteps, Taken> = {
+export const takenOrderSteps: Record<keyof typeof orderSteps | 'undo', Taken> = {
   confirm: (order) => (isMovable(order, 'confirmed') ? after(order, { step: 'confirmed' }) : null),
   shipRest: (order) =>
     isMovable(order, 'shipped') ? shipped(order, allPieces(order.lines, remainingOf)) : null,
@@ -189,5 +195,6 @@ export const takenOrderSteps: Record<keyof typeof orderSteps, Taken> = {
   pay: (order, drawn) => ({ ...order, paid: order.paid + paymentOf(drawn) }),
   refund: (order, drawn) =>
     refundOf(drawn) <= refundDueOf(order) ? { ...order, paid: order.paid - refundOf(drawn) } : null,
+  undo: (order) => (isUndoable(order.history) ? after(order, { step: 'undone' }) : null),
   wait: (order, drawn) => ({ ...order, day: order.day + daysOf(drawn) }),
 };

@@ -15,6 +15,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type AnyObjectSchema, array, object } from 'yup';
 import type { Order } from '../../../domain/order/order.ts';
+import { useOrderUndo } from '../../../domain/order/useOrderUndo.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
@@ -112,6 +113,7 @@ const useSubmit = ({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sent, setSent] = useState(0);
   const isOpen = useLatest(open);
+  const withUndo = useOrderUndo();
   const isBulk = action.orders.length > 1;
   const submit = async (values: ActionValues, { setStatus }: FormikHelpers<ActionValues>) => {
     setStatus(undefined);
@@ -123,7 +125,7 @@ const useSubmit = ({
     const isComplete = result.failed.length === 0 && waiting.length === 0;
     const showsOutcome = isBulk && (!isComplete || needsNumbers(action));
     if (!isOpen.current || !(showsOutcome || retryable.length > 0)) {
-      notifyAction(action, result, caller);
+      notifyAction(action, result, { caller, withUndo });
       return onClose();
     }
     const done = [...(outcome?.done ?? []), ...result.done];

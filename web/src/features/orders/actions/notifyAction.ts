@@ -1,11 +1,13 @@
 import type { Actor } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import type { Order } from '../../../domain/order/order.ts';
-import { failedText, notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
+import { doneText, failedText } from '../../../lib/queries/notifyOutcome.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
+import { type DoneNotice, notifyDone } from '../../../ui/feedback/undoNotice.tsx';
 import type { OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { reasonOf, transitionFailureText } from './transitionFailure.ts';
+import type { ActionResult } from './useRunAction.ts';
 
 const wordsOf = (action: OrderAction) => ({
   noun: 'order',
@@ -26,9 +28,21 @@ export const actionFailureText = (
     : failedText(outcome, wordsOf(action));
 };
 
-const notifyOne = (action: OrderAction, outcome: BulkResult<Order>, caller: Actor): void => {
+/** Adds the undo to a notice of what was done to orders. */
+type WithUndo = (text: string, orders: readonly Order[]) => DoneNotice;
+
+interface Notifying {
+  caller: Actor;
+  withUndo: WithUndo;
+}
+
+const notifyOne = (
+  action: OrderAction,
+  outcome: ActionResult,
+  { caller, withUndo }: Notifying,
+): void => {
   for (const order of outcome.done) {
-    enqueueSnackbar(actionTextsOf(action).success(order), { variant: 'success' });
+    notifyDone(withUndo(actionTextsOf(action).success(order), outcome.moved));
   }
   const failure = actionFailureText(action, outcome, caller);
   if (failure) enqueueSnackbar(failure, { variant: 'error' });
@@ -37,9 +51,15 @@ const notifyOne = (action: OrderAction, outcome: BulkResult<Order>, caller: Acto
 /** Notifies of the outcome of an action. */
 export const notifyAction = (
   action: OrderAction,
-  outcome: BulkResult<Order>,
-  caller: Actor,
+  outcome: ActionResult,
+  notifying: Notifying,
 ): void => {
-  if (action.orders.length > 1) notifyOutcome(outcome, wordsOf(action));
-  else notifyOne(action, outcome, caller);
+  if (action.orders.length === 1) {
+    notifyOne(action, outcome, notifying);
+    return;
+  }
+  const done = doneText(outcome, wordsOf(action));
+  if (done) notifyDone(notifying.withUndo(done, outcome.moved));
+  const failure = failedText(outcome, wordsOf(action));
+  if (failure) enqueueSnackbar(failure, { variant: 'error' });
 };

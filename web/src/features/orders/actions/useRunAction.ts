@@ -15,13 +15,19 @@ export type RunAction = (
   values: ActionValues,
   /** Called after each order. */
   onEach?: () => void,
-) => Promise<BulkResult<Order>>;
+) => Promise<ActionResult>;
+
+/** The orders as they were, and the changed ones as they are now. */
+export interface ActionResult extends BulkResult<Order> {
+  moved: Order[];
+}
 
 /** Runs actions with idempotency keys, and resolves when the lists have been refreshed. */
 export const useRunAction = (): RunAction => {
   const { mutateAsync } = useTransitions();
   const withKey = useRequestKeys(isFinal);
   return async (action, orders, values, onEach) => {
+    const moved: Order[] = [];
     const result = await mutateAsync({
       orders,
       move: ({ _id: id }) => {
@@ -30,11 +36,13 @@ export const useRunAction = (): RunAction => {
         return withKey(`${action.to}/${id}`, async (idempotencyKey) => {
           const body = { to: action.to, ...details };
           const input = { params: { id }, body, idempotencyKey };
-          return (await callApi(apiRoutes.transitionOrder, input)).order;
+          const { order } = await callApi(apiRoutes.transitionOrder, input);
+          moved.push(order);
+          return order;
         }).finally(onEach);
       },
     });
     if (action.to === 'shipped' && result.done.length > 0) keepLastCarrier(values.carrier.trim());
-    return result;
+    return { ...result, moved };
   };
 };

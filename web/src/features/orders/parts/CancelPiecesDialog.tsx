@@ -26,6 +26,7 @@ import {
   rowErrors,
   startRows,
 } from '../../../domain/order/pieces/pieceRows.ts';
+import { useOrderUndo } from '../../../domain/order/useOrderUndo.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
@@ -100,9 +101,11 @@ export const CancelPiecesDialog = ({
     ...(admin && schemaErrors(cancellationSchema, { reason })),
     ...rowErrors(lines, order, remainingOf),
   });
+  const withUndo = useOrderUndo();
   const send = async ({ lines, reason }: CancelValues) => {
     const body = { lines: chosenPieces(lines), ...(admin && { reason: trimBlanks(reason) }) };
-    return noticeOf(order, await changes.cancel(body));
+    const after = await changes.cancel(body);
+    return withUndo(noticeOf(order, after), [after]);
   };
   return (
     <PartForm

@@ -11,6 +11,7 @@ import {
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
+import { useOrderUndo } from '../../../domain/order/useOrderUndo.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
@@ -48,11 +49,13 @@ export const DeliverDialog = ({
 }: ParcelDialogProps & { caller: Actor }) => {
   const isCustomer = roleOn(order, caller) === 'customer';
   const pieces = piecesIn(parcel);
+  const withUndo = useOrderUndo();
   const send = async () => {
-    await changes.deliver(parcel);
-    return isCustomer
+    const after = await changes.deliver(parcel);
+    const notice = isCustomer
       ? `Receipt of parcel ${parcel.number} confirmed`
       : `Parcel ${parcel.number} marked as delivered`;
+    return withUndo(notice, [after]);
   };
   return (
     <PartForm
@@ -73,9 +76,10 @@ export const DeliverDialog = ({
 
 /** Takes back a parcel that was a mistake. */
 export const ReverseParcelDialog = ({ order, parcel, changes, ...dialog }: ParcelDialogProps) => {
+  const withUndo = useOrderUndo();
   const send = async ({ reason }: ReversalInput) => {
-    await changes.reverse(parcel, trimBlanks(reason));
-    return `Parcel ${parcel.number} reversed`;
+    const after = await changes.reverse(parcel, trimBlanks(reason));
+    return withUndo(`Parcel ${parcel.number} reversed`, [after]);
   };
   return (
     <PartForm<ReversalInput>

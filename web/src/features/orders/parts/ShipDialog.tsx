@@ -22,6 +22,7 @@ import {
   rowErrors,
   startRows,
 } from '../../../domain/order/pieces/pieceRows.ts';
+import { useOrderUndo } from '../../../domain/order/useOrderUndo.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
@@ -60,6 +61,7 @@ export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
     trackingNumber: '',
     reason: '',
   }));
+  const withUndo = useOrderUndo();
   const send = async ({ lines, ...values }: ShipValues) => {
     const carrier = trimBlanks(values.carrier);
     const trackingNumber = trimBlanks(values.trackingNumber);
@@ -71,7 +73,7 @@ export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
       ...(reason && { reason }),
     });
     keepLastCarrier(carrier);
-    return noticeOf(shipped);
+    return withUndo(noticeOf(shipped), [shipped]);
   };
   return (
     <PartForm

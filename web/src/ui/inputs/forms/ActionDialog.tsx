@@ -2,12 +2,13 @@ import { enqueueSnackbar } from 'notistack';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
+import { type DoneNotice, notifyDone } from '../../feedback/undoNotice.tsx';
 import { FormFailureText } from './FormFailureText.tsx';
 
 interface ActionDialogProps
   extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy' | 'form' | 'onConfirm'> {
   /** Resolves to a notice of what it did. */
-  onSend: () => Promise<string>;
+  onSend: () => Promise<DoneNotice>;
   /** Why it has failed, if the standard message does not say enough. */
   failureOf?: (error: unknown) => string;
 }
@@ -35,7 +36,7 @@ export const ActionDialog = ({
     setBusy(true);
     setFailure('');
     try {
-      enqueueSnackbar(await onSend(), { variant: 'success' });
+      notifyDone(await onSend());
       onClose();
     } catch (error) {
       if (isOpen.current) setFailure(failureOf(error));

@@ -5,6 +5,7 @@ import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { ConfirmDialog, type DialogLabels } from '../../feedback/ConfirmDialog.tsx';
+import { type DoneNotice, notifyDone } from '../../feedback/undoNotice.tsx';
 import { FormFailureText } from './FormFailureText.tsx';
 import { FormikForm } from './FormikForm.tsx';
 
@@ -23,22 +24,27 @@ export interface FormDialogProps<Values> extends DialogState {
   start: Values;
   /** The errors of the values, by path. */
   errorsOf: (values: Values) => Record<string, string>;
-  /** Sends the form, and resolves to a notice of what that did. */
-  onSend: (values: Values) => Promise<string>;
+  /** Sends the form, and resolves to a notice of what that did, perhaps with its undo. */
+  onSend: (values: Values) => Promise<DoneNotice>;
   /** Why sending has failed, if the standard message does not say enough. */
   failureOf?: (error: unknown, values: Values) => FormFailure;
   /** Shows a notice; pages that have no toasts bring their own. */
-  notify?: (text: string, variant: 'success' | 'error') => void;
+  notify?: (notice: DoneNotice, variant: 'success' | 'error') => void;
   /** The fields. `isActive` while someone can edit them. */
   children: (values: Values, isActive: boolean) => ReactNode;
 }
+
+const notifyOf = (notice: DoneNotice, variant: 'success' | 'error'): void => {
+  if (variant === 'success' || typeof notice !== 'string') notifyDone(notice);
+  else enqueueSnackbar(notice, { variant });
+};
 
 /** Sends and closes; then it starts again. A failure keeps the dialog open and says why; after Close, it is a notice. */
 const useSubmit = <Values,>({
   open,
   onSend,
   failureOf = (error) => toFormFailure(error, ''),
-  notify = (text, variant) => void enqueueSnackbar(text, { variant }),
+  notify = notifyOf,
   onClose,
 }: FormDialogProps<Values>) => {
   const isOpen = useRef(open);

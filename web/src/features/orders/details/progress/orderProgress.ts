@@ -47,6 +47,7 @@ const partTitles: Partial<Record<OrderStep, string>> = {
   'return-asked': 'Return requested',
   returned: 'Return received',
   settled: 'Return settled',
+  undone: 'Undone',
 };
 
 const titleOf = ({ step, status }: Event, before: OrderStatus | undefined): string => {
@@ -106,7 +107,7 @@ export const reachedSteps = (
 ): ReachedStep[] =>
   order.history.map((event, index) => ({
     title: titleOf(event, order.history[index - 1]?.status),
-    takesBack: event.step === 'cancelled' || event.step === 'reversed',
+    takesBack: ['cancelled', 'reversed', 'undone'].includes(event.step),
     at: event.at,
     who: actorOf(event, order, caller, audit),
     details: detailsOf(event, order),

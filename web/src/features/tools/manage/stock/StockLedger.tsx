@@ -13,6 +13,7 @@ const reasons: Record<StockReason, string> = {
   cancellation: 'Cancelled order',
   return: 'Returned by a customer',
   replacement: 'Replacement',
+  undo: 'Undone cancellation',
   adjustment: 'Adjustment',
 };
 
