@@ -15,8 +15,8 @@ export const stripeEnv = ({ stripe }: { stripe: string }) => ({
 
 /**
  * The environment variables by which the functions find the mail server of a suite, and the tests
- * its inbox. A failed mail is tried again, and a mail about a payment or a step sent, after seconds instead of
- * minutes.
+ * its inbox. A failed mail is tried again, and a mail about a payment or a step sent, after seconds
+ * instead of minutes.
  */
 export const mailEnv = ({ smtp, inbox }: Pick<Addresses, 'smtp' | 'inbox'>) => ({
   SMTP_URL: `smtp://${smtp}`,

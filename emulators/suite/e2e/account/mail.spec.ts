@@ -121,11 +121,15 @@ test('an inquiry is answered by mail', async ({ page, openWindow }) => {
     await expect(admin.getByText('The reply is on its way')).toBeVisible();
   });
 
-  await test.step('the answer arrives, and the inquiry is closed', async () => {
+  await test.step('the answer arrives, and the inquiry is closed, also after an undo', async () => {
     const answer = await receivedMail(email, /^Your inquiry/);
     expect(answer.text).toContain('Yes, from 100 pieces on.');
     expect(answer.text).toContain(text);
-    await admin.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(admin.getByRole('button', { name: 'Reopen' })).toBeVisible();
+    const close = admin.getByRole('button', { name: 'Close', exact: true });
+    await close.click();
+    await admin.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(admin.getByText('Undone: the inquiry is answered as before')).toBeVisible();
+    await close.click();
+    await expect(admin.getByRole('button', { name: 'Reopen' }).first()).toBeVisible();
   });
 });

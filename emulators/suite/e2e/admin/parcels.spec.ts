@@ -94,7 +94,7 @@ const tabTo = async (page: Page, target: Locator) => {
   while (!(await isFocused())) await page.keyboard.press('Tab');
 };
 
-test('parcels are shipped by keyboard alone', async ({ page }) => {
+test('parcels are shipped by keyboard alone, and that is undone', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   const orders = await confirmedOrders(3);
   await open(page, orders, 'confirmed');
@@ -123,8 +123,11 @@ test('parcels are shipped by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const shipped = page.getByRole('dialog', { name: '3 orders shipped' });
   await tabTo(page, shipped.getByRole('button', { name: 'Labels (PDF)' }));
-  await page.keyboard.press('Escape');
+  await tabTo(page, shipped.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
   await expect(shipped).toBeHidden();
+  await expect(page.getByText('3 orders restored')).toBeVisible();
+  for (const order of orders) expect((await readOrder(order)).status).toBe('confirmed');
 });
 
 test('what cannot be shipped is named, on a phone', async ({ page, expectFailure }) => {

@@ -1,7 +1,16 @@
+import type { Order } from 'functions/contract';
 import { expectAccessibleInBothThemes } from '../support/page/accessibility.ts';
 import { confirmDialog, dialogOf, press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
-import { expectLastStep, moveOrder, orderPath, placeOne } from '../support/shop/orders/orders.ts';
+import { receivedMail } from '../support/shop/inbox.ts';
+import {
+  expectLastStep,
+  moveOrder,
+  orderPath,
+  placeOne,
+  readOrder,
+} from '../support/shop/orders/orders.ts';
+import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 
@@ -59,3 +68,39 @@ for (const [device, size] of [
     });
   });
 }
+
+test('nothing is undone after someone else has gone on, or after the mail has left', async ({
+  page,
+  expectFailure,
+  allowNewSteps,
+}) => {
+  expectFailure(/\/undo: 409/);
+  allowNewSteps();
+  const [one, other] = await orderAsNewCustomer((await addTool())._id, 2);
+  await startAdminSession(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const ship = async (order: Order) => {
+    await moveOrder(order, 'confirmed');
+    await page.goto(orderPath(order));
+    await press(page, 'Ship');
+    const dialog = dialogOf(page, 'Ship a parcel');
+    await dialog.getByLabel('Carrier').fill('UPS');
+    await dialog.getByLabel('Tracking number').fill('1Z993');
+    await confirmDialog(page, 'Ship a parcel', /^Ship /);
+    await undo.focus();
+  };
+
+  await ship(one as Order);
+  await moveOrder(one as Order, 'delivered');
+  await undo.press('Enter');
+  await expect(page.getByText('The order has changed since, so nothing was undone.')).toBeVisible();
+
+  const mailed = other as Order;
+  await ship(mailed);
+  await receivedMail(mailed.userEmail, `Order ${mailed.number} has been shipped`);
+  await undo.press('Enter');
+  await expect(
+    page.getByText('The mail about it has been sent, so nothing was undone.'),
+  ).toBeVisible();
+  expect((await readOrder(mailed)).status).toBe('shipped');
+});

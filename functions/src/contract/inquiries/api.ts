@@ -37,9 +37,9 @@ export const inquiryRoutes = {
     errors: ['inquiry-not-found'],
   }),
   moveInquiry: route('PUT', '/inquiry/:id/status', 'admin', {
-    summary: 'Close or reopen an inquiry, or mark it as answered',
+    summary: 'Close or reopen an inquiry, or mark it as answered; or undo such a move',
     body: inquiryStatusSchema,
     response: responseOf('ChangedInquiry'),
-    errors: ['inquiry-not-found'],
+    errors: ['inquiry-not-found', 'undo-not-possible'],
   }),
 } as const;

@@ -49,13 +49,15 @@ export type InquiryReplyInput = InferType<typeof inquiryReplySchema>;
 
 const statusMessage = `Status must be one of: ${inquiryStatuses.join(', ')}`;
 
-/** The status to which an admin moves an inquiry. */
+/** The status to which an admin moves an inquiry; to undo a move, also the one that it came to. */
 export const inquiryStatusSchema = object({
   status: string<InquiryStatus>()
     .typeError(statusMessage)
     .required('Status is required')
     .oneOf(inquiryStatuses, statusMessage),
+  undoes: string<InquiryStatus>().typeError(statusMessage).oneOf(inquiryStatuses, statusMessage),
 });
+export type InquiryMove = InferType<typeof inquiryStatusSchema>;
 
 /** An inquiry in a response; times are ISO 8601. */
 export interface Inquiry extends Sent<typeof inquiryFields> {

@@ -163,6 +163,13 @@ export const orderRoutes = {
     body: undoSchema,
     idempotent: true,
     response: responseOf('ChangedOrder'),
-    errors: ['order-not-found', 'undo-not-possible', 'insufficient-stock', 'credit-exceeded'],
+    errors: [
+      'order-not-found',
+      'undo-not-possible',
+      'insufficient-stock',
+      'credit-exceeded',
+      'approval-required',
+      'company-inactive',
+    ],
   }),
 } as const;

@@ -245,6 +245,17 @@ describe('PUT /inquiry/:id/status', () => {
     }
   });
 
+  it('undoes a move, unless another one or a reply has followed', async () => {
+    const { id } = await postInquiry();
+    await expectStatus(await move(id, { status: 'answered' }), 200);
+    await expectStatus(await move(id, { status: 'closed' }), 200);
+    const undo = { status: 'answered', undoes: 'closed' };
+    const undone = await expectStatus(await move(id, undo), 200);
+    expect(undone).toMatchObject({ inquiry: { status: 'answered' } });
+    await expectStatus(await move(id, { status: 'new' }), 200);
+    await expectProblem(await move(id, undo), 409, 'undo-not-possible');
+  });
+
   it('refuses a status to which the lifecycle does not lead', async () => {
     const { id } = await postInquiry();
     await expectStatus(await move(id, { status: 'closed' }), 200);

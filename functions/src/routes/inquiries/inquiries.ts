@@ -36,8 +36,8 @@ handle(inquiries, apiRoutes.replyToInquiry, async (request, response) => {
 });
 
 handle(inquiries, apiRoutes.moveInquiry, async (request, response) => {
-  const { status } = parseForm(apiRoutes.moveInquiry, request.body);
-  response.json(await moveInquiry(request.params.id, status, callerOf(response)));
+  const move = parseForm(apiRoutes.moveInquiry, request.body);
+  response.json(await moveInquiry(request.params.id, move, callerOf(response)));
 });
 
 handle(inquiries, apiRoutes.deleteInquiry, async (request, response) => {

@@ -2,11 +2,12 @@ import {
   type AuditAction,
   type ChangedInquiry,
   type Deleted,
+  type InquiryMove,
   type InquiryStatus,
   inquiryLifecycle,
 } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
-import { validationError } from '../../errors.ts';
+import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { mail } from '../../store/collections/collections.ts';
@@ -23,7 +24,12 @@ const actions: Record<InquiryStatus, AuditAction> = {
   closed: 'inquiry-closed',
 };
 
-const checkMove = ({ status }: InquiryDocument, to: InquiryStatus): void => {
+/** A move is undone only as long as no other one, and no reply, has followed it. */
+const checkMove = ({ status }: InquiryDocument, { status: to, undoes }: InquiryMove): void => {
+  if (undoes) {
+    if (status === undoes && inquiryLifecycle.transition(to, undoes)) return;
+    throw new ApiError('undo-not-possible', { undoProblem: 'changed' });
+  }
   const allowed = inquiryLifecycle.allowed(status, ['admin']);
   if (allowed.includes(to)) return;
   throw validationError({
@@ -33,19 +39,20 @@ const checkMove = ({ status }: InquiryDocument, to: InquiryStatus): void => {
 
 /**
  * Moves an inquiry to a status; nothing changes if it already has it. Throws `inquiry-not-found`,
- * and `validation` for a status to which the lifecycle does not lead.
+ * `validation` for a status to which the lifecycle does not lead, and `undo-not-possible`.
  */
 export const moveInquiry = (
   id: string,
-  status: InquiryStatus,
+  move: InquiryMove,
   caller: Caller,
 ): Promise<ChangedInquiry> =>
   transact(async (transaction) => {
+    const { status } = move;
     const reference = inquiryResource.reference(id);
     const inquiry = inquiryResource.existing(await transaction.read(reference));
     if (inquiry.status === status)
       return { acknowledged: true, inquiry: inquiryResource.toSent(id, inquiry) };
-    checkMove(inquiry, status);
+    checkMove(inquiry, move);
     const change = { status, updatedAt: new Date(), ...newsOf(inquiry, caller.uid) };
     transaction.update(reference, change);
     recordAudit(transaction, caller, {

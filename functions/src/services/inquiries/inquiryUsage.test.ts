@@ -50,7 +50,7 @@ it('a reply costs the inquiry; it, the mail and the audit log; a retry three rea
 
 it('a change of the status costs the inquiry; it and the audit log', async () => {
   const id = await sent();
-  const close = () => moveInquiry(id, 'closed', admin);
+  const close = () => moveInquiry(id, { status: 'closed' }, admin);
   expect(await usageOf(close)).toEqual({ reads: 1, writes: 2 });
   expect(await usageOf(close)).toEqual({ reads: 1, writes: 0 });
 });

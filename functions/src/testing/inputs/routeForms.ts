@@ -54,7 +54,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   saveSynonyms: [validForms.synonyms],
   inquire: [validForms.detailedInquiry],
   replyToInquiry: [validForms.inquiryReply],
-  moveInquiry: [validForms.inquiryStatus],
+  moveInquiry: [validForms.inquiryStatus, { status: 'answered', undoes: 'closed' }],
   requestQuote: [validForms.quoteRequest, validForms.staffOffer],
   offerQuote: [validForms.offer],
   acceptQuote: [{ ...validForms.detailedAcceptance, reason: 'by phone' }],

@@ -26,6 +26,8 @@ const undoFailureText = (error: unknown): string => {
   if (error.code === 'undo-not-possible') return texts[error.details.undoProblem];
   if (error.code === 'insufficient-stock')
     return `The pieces were sold meanwhile: only ${counted(error.details.available, 'piece')} left. Nothing was undone.`;
+  if (error.code === 'approval-required')
+    return 'The order would need an approval now, so nothing was undone.';
   return messageOf(error);
 };
 
@@ -60,11 +62,14 @@ export const useOrderUndo = () => {
     const outcome = await runBulk(orders, undoOf);
     const words = {
       noun: 'order',
-      done: 'as before',
+      done: 'restored',
       nameOf: ({ number }: Order) => number,
       reasonOf: undoFailureText,
     };
-    return [doneText(outcome, words), failedText(outcome, words)].filter(Boolean).join('. ');
+    const failed = failedText(outcome, words);
+    const text = [doneText(outcome, words), failed].filter(Boolean).join('. ');
+    if (failed) throw new Error(text);
+    return text;
   };
   return (text: string, orders: readonly Order[]): DoneNotice => {
     const now = new Date();
@@ -73,16 +78,19 @@ export const useOrderUndo = () => {
     );
     const [first] = undoable;
     if (!first) return text;
+    if (orders.length > 1)
+      return {
+        text,
+        undo: () => undoAll(undoable),
+        failureOf: (error) => (error as Error).message,
+      };
     return {
       text,
+      undo: async () => {
+        await undoOf(first);
+        return `Undone: order ${first.number} is as before`;
+      },
       failureOf: undoFailureText,
-      undo:
-        undoable.length === 1 && orders.length === 1
-          ? async () => {
-              await undoOf(first);
-              return `Undone: order ${first.number} is as before`;
-            }
-          : () => undoAll(undoable),
     };
   };
 };

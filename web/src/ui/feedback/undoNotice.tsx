@@ -1,9 +1,11 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
+import { notified } from '../../lib/forms/outcomes.ts';
 
 /** What was done, and how to undo it. */
-interface UndoableNotice {
+export interface UndoableNotice {
   text: string;
   /** Resolves to a notice of what it has undone. */
   undo: () => Promise<string>;
@@ -18,8 +20,8 @@ export type DoneNotice = string | UndoableNotice;
 const offeredMs = 20_000;
 
 /** Closes a notice after a time that begins again when pointer and focus have left it. */
-const useOffer = (key: SnackbarKey, isKept: boolean) => {
-  const ref = useRef<HTMLButtonElement>(null);
+const useOffer = (key: SnackbarKey) => {
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const notice = ref.current?.closest('.notistack-Snackbar') ?? ref.current;
     if (!notice) return;
@@ -28,7 +30,7 @@ const useOffer = (key: SnackbarKey, isKept: boolean) => {
     const leave = () => {
       keep();
       const isUsed = notice.matches(':hover') || notice.contains(document.activeElement);
-      if (!isKept && !isUsed) timer = setTimeout(() => closeSnackbar(key), offeredMs);
+      if (!isUsed) timer = setTimeout(() => closeSnackbar(key), offeredMs);
     };
     const enter = ['pointerenter', 'focusin'];
     // The next element has the focus only after this event.
@@ -41,33 +43,36 @@ const useOffer = (key: SnackbarKey, isKept: boolean) => {
       for (const name of enter) notice.removeEventListener(name, keep);
       for (const name of ['pointerleave', 'focusout']) notice.removeEventListener(name, left);
     };
-  }, [key, isKept]);
+  }, [key]);
   return ref;
 };
 
-interface UndoButtonProps {
+interface UndoButtonProps extends Pick<ButtonProps, 'color' | 'variant'> {
   notice: UndoableNotice;
-  id: SnackbarKey;
+  /** Called when it was undone, or was not. */
+  onEnd: () => void;
 }
 
-const UndoButton = ({ notice: { undo, failureOf }, id }: UndoButtonProps) => {
+/** Undoes what was done, and says so. */
+export const UndoButton = ({ notice: { undo, failureOf }, onEnd, ...props }: UndoButtonProps) => {
   const [busy, setBusy] = useState(false);
-  const ref = useOffer(id, busy);
   const run = async () => {
     setBusy(true);
-    try {
-      enqueueSnackbar(await undo(), { variant: 'success' });
-    } catch (error) {
-      enqueueSnackbar(failureOf(error), { variant: 'error' });
-    }
-    closeSnackbar(id);
+    await notified(undo(), failureOf);
+    onEnd();
   };
   return (
-    <Button ref={ref} color="inherit" loading={busy} onClick={() => void run()}>
+    <Button {...props} loading={busy} onClick={() => void run()}>
       Undo
     </Button>
   );
 };
+
+const NoticeUndo = ({ notice, id }: { notice: UndoableNotice; id: SnackbarKey }) => (
+  <Box ref={useOffer(id)}>
+    <UndoButton notice={notice} color="inherit" onEnd={() => closeSnackbar(id)} />
+  </Box>
+);
 
 /** Says what was done. Where that can be undone, the notice offers it. */
 export const notifyDone = (notice: DoneNotice): void => {
@@ -78,6 +83,6 @@ export const notifyDone = (notice: DoneNotice): void => {
   enqueueSnackbar(notice.text, {
     variant: 'success',
     persist: true,
-    action: (id) => <UndoButton notice={notice} id={id} />,
+    action: (id) => <NoticeUndo notice={notice} id={id} />,
   });
 };

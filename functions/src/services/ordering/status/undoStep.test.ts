@@ -1,8 +1,14 @@
 /** After a step and its undo, all is as before, and the history has both. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TransitionInput } from '../../../contract/index.ts';
+import { monthlySalesId, type TransitionInput } from '../../../contract/index.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
-import { auditLog, mail, purchases, spending } from '../../../store/collections/collections.ts';
+import {
+  auditLog,
+  mail,
+  monthlySales,
+  purchases,
+  spending,
+} from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import {
   createCompany,
@@ -60,6 +66,7 @@ const stateOf = async (id: string) => {
   const bought = await readDocument(purchases.doc(payerId));
   const spent = await readDocument(spending.doc(`${payerId}_${userId}_${placedOn.slice(0, 4)}`));
   const sold = await readSalesOf([placedOn]);
+  const month = await readDocument(monthlySales.doc(monthlySalesId(placedOn.slice(0, 7), payerId)));
   return {
     order,
     stock: await stockOf(toolId),
@@ -67,6 +74,7 @@ const stateOf = async (id: string) => {
     bought: bought?.tools[toolId]?.orderId,
     spent: spent?.months,
     sold: sold.flatMap(({ tools }) => tools[toolId] ?? []),
+    reported: month?.payers[payerId],
   };
 };
 
@@ -83,6 +91,9 @@ const expectSound = async (id: string): Promise<void> => {
   expect(orderMailProblems(mails, always)).toEqual([]);
   expect(shipped.shipments).toEqual(shipmentsOf({ id, order: shipped.order }));
 };
+
+/** Room for one order of five pieces at 19.99. */
+const budget = { amount: 15_000, period: 'month' } as const;
 
 const shipment = { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z' } as const;
 
@@ -130,7 +141,7 @@ describe('undoStep', () => {
     ],
     [
       'a cancellation for a company',
-      async () => placeUsual(await newMember(await createCompany(), 'buyer'), toolId),
+      async () => placeUsual(await newMember(await createCompany(), 'buyer', { budget }), toolId),
       (id: string) => move(id, { to: 'cancelled', reason: 'Mistake' }),
     ],
     [
@@ -205,6 +216,17 @@ describe('undoStep', () => {
     await placeUsual(buyer, scarce);
     expect(await problemOf(undo(id))).toBe('insufficient-stock');
     expect(await stockOf(scarce)).toEqual({ available: 0, ledger: 0 });
+  });
+
+  it('gives a member no second order within a budget', async () => {
+    const member = await newMember(await createCompany(), 'buyer', { budget });
+    const id = await placeUsual(member, toolId);
+    await move(id, { to: 'cancelled' }, member);
+    const other = await placeUsual(member, toolId);
+    expect(await problemOf(undo(id, member))).toBe('approval-required');
+    await move(other, { to: 'cancelled' }, member);
+    expect(await problemOf(undo(id, member))).toBe('none');
+    await expectSound(id);
   });
 
   it('is for customers too, and withdraws the mail about the step', async () => {

@@ -1,6 +1,7 @@
 import {
   amountDueOf,
   type ChangedOrder,
+  netOf,
   type OrderEvent,
   progressAfter,
   type UndoInput,
@@ -19,6 +20,7 @@ import { withdrawMail } from '../../mail/withdrawMail.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { eventMailOf } from '../orders/eventMail.ts';
 import { toChangedOrder } from '../orders/orderResponse.ts';
+import { readPurchase, refuseWithoutApproval } from '../placing/companyPurchase.ts';
 import { changeAmountOnce } from './changeAmountOnce.ts';
 import { takeStep } from './takeStep.ts';
 
@@ -48,9 +50,8 @@ const withdrawEventMail = async (
 const checkRoom = async (
   transaction: Transaction,
   order: OrderDocument,
-  event: OrderEvent<Date>,
+  after: OrderDocument,
 ): Promise<void> => {
-  const after = { ...order, ...progressAfter(order, { ...event, step: 'undone' }) };
   const added = amountDueOf(after) - order.amountDue;
   if (added <= 0) return;
   const stored = await transaction.read(customers.doc(order.payerId));
@@ -59,12 +60,30 @@ const checkRoom = async (
 };
 
 /**
+ * A member cannot order twice within a budget by undoing a cancellation; others may restore what the
+ * member had ordered.
+ */
+const checkBudget = async (
+  transaction: Transaction,
+  order: OrderDocument,
+  after: OrderDocument,
+  { uid }: Caller,
+): Promise<void> => {
+  const added = netOf(after) - netOf(order);
+  const { payerId, userId, createdAt: at } = order;
+  if (added <= 0 || uid !== userId) return;
+  const purchase = await readPurchase(transaction, { payerId, uid, at });
+  if (purchase) await refuseWithoutApproval(purchase, added);
+};
+
+/**
  * Undoes the newest step of an order, which the caller has taken: the order, the stock, the sales,
  * what its member has spent and the payer's open amount are as before, and the mail about the step is
  * withdrawn. Both stay in the history and in the audit log. A retry with the same key gets the first
  * response. Throws `order-not-found`, `undo-not-possible` for a step that is not the newest one, that
  * cannot be undone, that was taken by another account or too long ago, or whose mail was sent,
- * `insufficient-stock` for cancelled pieces that were sold meanwhile, and `credit-exceeded`.
+ * `insufficient-stock` for cancelled pieces that were sold meanwhile, and `credit-exceeded`,
+ * `approval-required` or `company-inactive` for an order that could not be placed again.
  */
 export const undoStep = (
   id: string,
@@ -75,7 +94,9 @@ export const undoStep = (
   return changeAmountOnce(request, caller, async (transaction, order) => {
     const event = undoneEvent(order, input.steps, caller);
     await withdrawEventMail(transaction, id, order);
-    await checkRoom(transaction, order, event);
+    const after = { ...order, ...progressAfter(order, { ...event, step: 'undone' }) };
+    await checkRoom(transaction, order, after);
+    await checkBudget(transaction, order, after, caller);
     const step = { id, order, step: 'undone', actor: event.actor } as const;
     const changed = await takeStep(transaction, step, caller, readSettings);
     return { order: changed, response: toChangedOrder(id, changed) };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiRoutes, type Inquiry, type InquiryStatus } from 'functions/contract';
+import { apiRoutes, type Inquiry, type InquiryMove } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
 import { useSend } from '../../../lib/queries/useSend.ts';
 import { inquiryKeys } from './inquiryKeys.ts';
@@ -26,7 +26,7 @@ export const useInquiryChanges = (id: string) => {
         callApi(replyToInquiry, { params, body: { text }, idempotencyKey }),
       { refreshes, shows },
     ),
-    move: useSend((status: InquiryStatus) => callApi(moveInquiry, { params, body: { status } }), {
+    move: useSend((body: InquiryMove) => callApi(moveInquiry, { params, body }), {
       refreshes,
       shows,
     }),

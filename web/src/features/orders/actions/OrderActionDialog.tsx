@@ -33,7 +33,7 @@ import {
 } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { isFinal, lacksSettings } from './transitionFailure.ts';
-import type { RunAction } from './useRunAction.ts';
+import type { ActionResult, RunAction } from './useRunAction.ts';
 
 const schemas: Record<TransitionField, AnyObjectSchema> = {
   reason: cancellationSchema,
@@ -85,7 +85,7 @@ const useLatest = <Value,>(value: Value) => {
 };
 
 /** What an action on several orders has done so far, and what it has not. */
-interface Outcome extends BulkResult<Order> {
+interface Outcome extends ActionResult {
   /** Without a detail that the action needs. */
   waiting: readonly Order[];
 }
@@ -129,7 +129,8 @@ const useSubmit = ({
       return onClose();
     }
     const done = [...(outcome?.done ?? []), ...result.done];
-    setOutcome({ done, failed: result.failed, waiting });
+    const moved = [...(outcome?.moved ?? []), ...result.moved];
+    setOutcome({ done, moved, failed: result.failed, waiting });
     setRemaining([...waiting, ...retryable.map(({ item }) => item)]);
     if (isBulk) return setStatus(notDoneText(action, result.failed.length));
     setStatus(actionFailureText(action, { done: [], failed: retryable }, caller));
@@ -200,7 +201,7 @@ export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps
           onClose={onClose}
           onClosed={onClosed}
         >
-          {isBulk && outcome && <BulkOutcome action={action} {...outcome} />}
+          {isBulk && outcome && <BulkOutcome action={action} {...outcome} onUndone={onClose} />}
           {remaining.length > 0 && (
             <>
               <AffectedOrders action={action} remaining={remaining} />

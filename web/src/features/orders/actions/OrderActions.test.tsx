@@ -11,6 +11,7 @@ import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from './BulkOrderActions.tsx';
@@ -324,6 +325,47 @@ describe('BulkOrderActions', () => {
       ['a', { to: 'shipped', carrier: 'UPS', trackingNumber: '1' }],
       ['b', { to: 'shipped', carrier: 'UPS', trackingNumber: '2' }],
     ]);
+  });
+
+  it('undoes all that it has shipped, and names what it could not undo', async () => {
+    signInAs(nora.uid);
+    api.transitionOrder.mockImplementation(async ({ params: { id }, body: { to } }) => {
+      const at = new Date().toISOString();
+      const event = {
+        step: 'shipped',
+        status: 'shipped',
+        actor: 'admin',
+        uid: nora.uid,
+        at,
+      } as const;
+      const before = inStatus('confirmed', id);
+      return {
+        order: { ...before, status: to as OrderStatus, history: [...before.history, event] },
+      };
+    });
+    const user = await showAll(inStatus('confirmed', 'a'), inStatus('confirmed', 'b'));
+    await press(user, 'Ship 2 orders, 20 pieces');
+    await userEvent.fill(await screen.findByLabelText('Carrier'), 'UPS');
+    for (const id of ['a', 'b']) {
+      await user.type(screen.getByLabelText(`Tracking number of TH-${id}`), '1');
+    }
+    await confirmAll(user, 'Ship 2 orders, 20 pieces');
+    await screen.findByRole('dialog', { name: '2 orders shipped' });
+    const mailed = new ApiProblem('undo-not-possible', 409, { undoProblem: 'mailed' });
+    api.undoOrderStep.mockImplementation(async ({ params: { id } }) => {
+      if (id === 'b') throw mailed;
+      return { acknowledged: true, order: inStatus('confirmed', id) };
+    });
+    await press(user, 'Undo');
+    await dialogIsClosed();
+    expect(api.undoOrderStep.mock.calls.map(([{ params, body }]) => [params.id, body])).toEqual([
+      ['a', { steps: 2 }],
+      ['b', { steps: 2 }],
+    ]);
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      '1 order restored. 1 order not restored. TH-b: The mail about it has been sent, so nothing was undone.',
+      { variant: 'error' },
+    );
   });
 
   it('retries what has failed, while others wait for their tracking numbers', async () => {

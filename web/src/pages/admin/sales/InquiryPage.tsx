@@ -1,5 +1,6 @@
 import { mdiEmailRemoveOutline } from '@mdi/js';
-import type { Inquiry, InquiryStatus } from 'functions/contract';
+import type { Inquiry, InquiryMove, InquiryStatus } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
 import {
   type StaffDocumentKind,
@@ -20,13 +21,34 @@ import {
   useInquiryChanges,
   useManagedInquiry,
 } from '../../../features/inquiries/manage/useInquiries.ts';
-import { failureOf, notified } from '../../../lib/forms/outcomes.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
+import { failureOf } from '../../../lib/forms/outcomes.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
+import { type DoneNotice, notifyDone } from '../../../ui/feedback/undoNotice.tsx';
 
-const useInquiryActions = ({ _id }: Inquiry) => {
+/** The notice of a move, with its undo. */
+const movedNotice = (
+  { status: before }: Inquiry,
+  status: InquiryStatus,
+  move: (input: InquiryMove) => Promise<unknown>,
+): DoneNotice => ({
+  text: moveTexts[status].done,
+  undo: async () => {
+    await move({ status: before, undoes: status });
+    return `Undone: the inquiry is ${inquiryStatusChips[before].label.toLowerCase()} as before`;
+  },
+  failureOf: (error) =>
+    error instanceof ApiProblem && error.code === 'undo-not-possible'
+      ? 'The inquiry has changed since, so nothing was undone.'
+      : messageOf(error),
+});
+
+const useInquiryActions = (inquiry: Inquiry) => {
+  const { _id } = inquiry;
   const { reply, move, remove } = useInquiryChanges(_id);
   const navigate = useNavigate();
   return {
@@ -36,7 +58,10 @@ const useInquiryActions = ({ _id }: Inquiry) => {
         (error) => toFormFailure(error, 'The reply was not sent. '),
       ),
     move: async (status: InquiryStatus): Promise<void> => {
-      await notified(move(status).then(() => moveTexts[status].done));
+      await move({ status }).then(
+        () => notifyDone(movedNotice(inquiry, status, move)),
+        (error) => enqueueSnackbar(messageOf(error), { variant: 'error' }),
+      );
     },
     remove: async (): Promise<string> => {
       await remove();
