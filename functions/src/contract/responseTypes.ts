@@ -25,6 +25,7 @@ import type {
 } from './companies/members.ts';
 import type { ChangedCompany, Company, SignedUpCompany } from './companies/model.ts';
 import type { Customer, CustomerTerms } from './customers/model.ts';
+import type { AddedCustomer } from './customers/newCustomer.ts';
 import type { Problem } from './errors.ts';
 import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
 import type { ListedInvoice } from './invoices/model.ts';
@@ -121,6 +122,7 @@ export interface ResponseTypes {
   PublicSettings: PublicSettings;
   SynonymList: SynonymList;
   CustomerTerms: CustomerTerms;
+  AddedCustomer: AddedCustomer;
   Customer: Customer;
   Receivables: Receivables;
   PriceList: PriceList;

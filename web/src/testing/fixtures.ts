@@ -226,6 +226,7 @@ export const customerOf = (fields: Partial<Customer> = {}): Customer => ({
   payerId: 'carla',
   profile: profileOf(),
   company: null,
+  contact: null,
   terms: 'net-30',
   hasDefaultTerms: true,
   defaultTerms: 'net-30',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
 import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
 import { expectPdf } from '../support/page/actions.ts';
+import { tabTo } from '../support/page/keyboard.ts';
 import { expect, test } from '../support/page/test.ts';
 import { moveOrder, readOrder } from '../support/shop/orders/orders.ts';
 import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
@@ -88,23 +89,17 @@ test('an admin packs and ships 30 parcels with at most 12 clicks', async ({ page
   }
 });
 
-/** Moves the focus forwards by keyboard until it is on an element. */
-const tabTo = async (page: Page, target: Locator) => {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  while (!(await isFocused())) await page.keyboard.press('Tab');
-};
-
 test('parcels are shipped by keyboard alone, and that is undone', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   const orders = await confirmedOrders(3);
   await open(page, orders, 'confirmed');
   await expect(page.getByRole('checkbox', { name: /^Select TH-/ })).toHaveCount(3);
-  await tabTo(page, selectAll(page));
+  await tabTo(selectAll(page));
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Go to the actions' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, print(page));
+  await tabTo(print(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -112,18 +107,18 @@ test('parcels are shipped by keyboard alone, and that is undone', async ({ page 
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('pick-lists.pdf');
   await expect(print(page)).toBeFocused();
-  await tabTo(page, shipButton(bar(page), 3));
+  await tabTo(shipButton(bar(page), 3));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Ship these 3 orders?' });
-  await tabTo(page, dialog.getByLabel('Carrier'));
+  await tabTo(dialog.getByLabel('Carrier'));
   await page.keyboard.type('UPS');
-  await tabTo(page, pasteField(page));
+  await tabTo(pasteField(page));
   await page.keyboard.insertText(tableOf(orders));
-  await tabTo(page, shipButton(dialog, 3));
+  await tabTo(shipButton(dialog, 3));
   await page.keyboard.press('Enter');
   const shipped = page.getByRole('dialog', { name: '3 orders shipped' });
-  await tabTo(page, shipped.getByRole('button', { name: 'Labels (PDF)' }));
-  await tabTo(page, shipped.getByRole('button', { name: 'Undo' }));
+  await tabTo(shipped.getByRole('button', { name: 'Labels (PDF)' }));
+  await tabTo(shipped.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
   await expect(shipped).toBeHidden();
   await expect(page.getByText('3 orders restored')).toBeVisible();

@@ -46,6 +46,8 @@ export const auditActions = [
   'payment-reversed',
   'payment-refunded',
   'payment-disputed',
+  'customer-added',
+  'customer-claimed',
   'customer-changed',
   'settings-changed',
   'price-list-created',

@@ -1,7 +1,8 @@
-import { listOf } from '../calls/jsonSchema.ts';
+import { anyObject, listOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { createdOnce, responseOf } from '../responseTypes.ts';
 import { customerSchema } from '../terms/agreedTerms.ts';
+import { customerEmailSchema, newCustomerSchema } from './newCustomer.ts';
 
 /** The calls about customers. */
 export const customerRoutes = {
@@ -9,6 +10,28 @@ export const customerRoutes = {
     summary: 'The payment terms and the credit of the caller',
     forPayer: true,
     response: responseOf('CustomerTerms'),
+  }),
+  addCustomer: route('POST', '/customer', 'admin', {
+    summary:
+      'Add a customer on the phone, who has no account: a person, or a company with its contact person',
+    body: newCustomerSchema,
+    ...createdOnce('AddedCustomer'),
+  }),
+  setCustomerEmail: route('PUT', '/customer/:payerId/email', 'admin', {
+    summary: 'Give an e-mail address to a customer without an account, or another one',
+    body: customerEmailSchema,
+    response: responseOf('Updated'),
+    errors: ['user-not-found'],
+  }),
+  exportCustomer: route('GET', '/customer/:payerId/data.json', 'admin', {
+    summary: 'All data of a customer without an account as a file, like that of an account',
+    response: { ...anyObject, description: 'Own fields and lists of the customer' },
+    errors: ['user-not-found'],
+  }),
+  deleteCustomer: route('DELETE', '/customer/:payerId', 'admin', {
+    summary: 'Delete a customer without an account, like an account',
+    response: responseOf('Deleted'),
+    errors: ['user-not-found', 'last-owner'],
   }),
   getCustomer: route('GET', '/customer/:payerId', 'admin', {
     summary: 'A customer: profile, terms and open amount',

@@ -2,6 +2,7 @@ import type { CompanyStatus } from '../companies/lifecycle.ts';
 import type { GroupReference } from '../prices/model.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
 import type { Profile } from '../users/model.ts';
+import type { CustomerContact } from './newCustomer.ts';
 
 /** The payment terms of a customer. Money is in whole cents. */
 export interface CustomerTerms {
@@ -30,6 +31,8 @@ export interface Customer extends CustomerTerms {
   profile: Profile | null;
   /** Null for a person. */
   company: PayingCompany | null;
+  /** Null unless staff have added the customer, and nobody has claimed them since. */
+  contact: CustomerContact | null;
   /** Whether the terms are the shop's default. */
   hasDefaultTerms: boolean;
   defaultTerms: PaymentTerms;

@@ -20,7 +20,7 @@ const staffStatus = { status: { ...oneOf(staffQuoteFilters), default: 'all' } };
 export const quoteRoutes = {
   requestQuote: route('POST', '/quote', 'signed in', {
     summary:
-      'Ask for a price for one or more tools. With `payerId`, an admin offers a customer prices without a request',
+      'Ask for a price for one or more tools. With `payerId`, an admin offers a customer prices without a request; with `order` as well, the offer becomes an order in the same step',
     forPayer: 'in transaction',
     body: either([quoteRequestSchema, staffOfferSchema], 'payerId'),
     ...createdOnce('RequestedQuote'),
@@ -31,7 +31,11 @@ export const quoteRoutes = {
       'member-not-found',
       'forbidden',
       'email-not-verified',
+      'insufficient-stock',
+      'order-minimum',
+      'credit-exceeded',
       ...buyingErrors,
+      'approval-required',
     ],
   }),
   listQuotes: route('GET', '/quotes', 'admin', {

@@ -23,6 +23,11 @@ export const otherPersonMessage = 'Only an offer to a company names a member';
 
 const pricedLine = object({ toolId, quantity: anyQuantity, unitPrice });
 
+/** What an order that staff place needs besides its lines, with the reason. */
+const staffOrderSchema = acceptanceSchema.omit(['version']).shape({
+  reason: requiredDocumentText('Reason', limits.transitionReason, acceptanceReasonMessage),
+});
+
 /**
  * The body of an offer by staff that nobody has asked for, for a customer on the phone. It may name
  * more pieces than are in stock.
@@ -42,6 +47,12 @@ export const staffOfferSchema = object({
     .max(limits.documentId, 'Choose a member'),
   lines: quoteLinesOf(pricedLine),
   ...offerTerms,
+  /** Accepts the offer in the same step, so that it becomes an order without a mail about the offer. */
+  order: staffOrderSchema
+    .default(undefined)
+    .optional()
+    .typeError('Enter the delivery')
+    .nonNullable('Enter the delivery'),
 });
 export type StaffOfferInput = InferType<typeof staffOfferSchema>;
 
@@ -49,8 +60,19 @@ export type StaffOfferInput = InferType<typeof staffOfferSchema>;
 export const isUnasked = ({ history }: { history: readonly { status: QuoteStatus }[] }): boolean =>
   history[0]?.status === 'offered';
 
+/**
+ * Whether staff placed the order of a quote in the same step as its offer: no mail reports either
+ * change, only that of the order.
+ */
+export const isPlacedAtOnce = ({
+  history: [first, second],
+}: {
+  history: readonly { status: QuoteStatus; at: Date }[];
+}): boolean =>
+  first?.status === 'offered' &&
+  second?.status === 'accepted' &&
+  first.at.getTime() === second.at.getTime();
+
 /** The form in which staff accept an offer for its customer: an acceptance with a reason. */
-export const staffAcceptanceSchema = acceptanceSchema.omit(['version']).shape({
-  reason: requiredDocumentText('Reason', limits.transitionReason, acceptanceReasonMessage),
-});
+export const staffAcceptanceSchema = staffOrderSchema;
 export type StaffAcceptanceValues = InferType<typeof staffAcceptanceSchema>;

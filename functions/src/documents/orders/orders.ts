@@ -31,6 +31,11 @@ export interface OrderDocument extends Stored<typeof orderFields>, StoredBalance
    * none.
    */
   cardSession?: { id: string; amount: number };
+  /**
+   * Since when it has its customer's e-mail address, if they had another one before or none: mails
+   * about earlier events went there, or to nobody.
+   */
+  emailSince?: Date;
   /** The search index: words of the number, the customer and the tools. */
   searchTerms: string[];
 }

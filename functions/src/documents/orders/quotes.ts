@@ -8,6 +8,8 @@ export interface QuoteDocument extends Stored<typeof quoteFields>, HandledDocume
   checkAt: Date | null;
   /** The last request to accept its offer for a company: only one of them can be pending. */
   lastRequestId?: string;
+  /** Since when it has its customer's e-mail address, like that of an order. */
+  emailSince?: Date;
   /** The search index: words of the number, the customer and the tools. */
   searchTerms: string[];
 }

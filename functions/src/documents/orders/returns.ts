@@ -18,6 +18,8 @@ export interface ReturnDocument extends Stored<typeof returnFields>, HandledDocu
   checkAt: Date | null;
   /** The account whose uploads the pictures are; null without pictures. */
   pictureOwner: string | null;
+  /** Since when it has its customer's e-mail address, like that of an order. */
+  emailSince?: Date;
   /** The search index: words of the numbers, the customer and the tools. */
   searchTerms: string[];
 }

@@ -6,6 +6,14 @@ import type { Address, AdminLease, ProfileFields } from '../../contract/index.ts
  */
 export interface UserDocument extends ProfileFields {
   emailVerified: boolean;
+  /** Of a customer whom staff have added: the account that claims what belongs to them. */
+  claimedBy?: string;
+  /** Of a customer whom staff have added: the last offer or order that staff made for them. */
+  lastServedId?: string;
+  /** Of an account: the added customers whose documents still have to become its own. */
+  claims?: string[];
+  /** Of an account: the verified address for which added customers were looked up last. */
+  claimEmail?: string;
   /** The search index: words of name and address. */
   searchTerms: string[];
   createdAt: Date;

@@ -12,11 +12,13 @@ import {
 } from '../../contract/calls/jsonSchema.ts';
 import { type WorkWeek, workWeeks } from '../../contract/delivery/deliveryDays.ts';
 import {
+  type AddedCustomer,
   type AgedAmounts,
   ageGroups,
   type BankDetails,
   type CardCheckout,
   type Customer,
+  type CustomerContact,
   type CustomerReceivables,
   type CustomerTerms,
   companyStatuses,
@@ -228,10 +230,21 @@ export const paymentSchemas = {
     companiesOnly: flag,
   }),
   CustomerTerms: objectOf<CustomerTerms>(agreed),
+  AddedCustomer: objectOf<AddedCustomer>({ acknowledged: yes, payerId: payerFields.payerId }),
   Customer: objectOf<Customer>({
     payerId: payerFields.payerId,
     profile: { anyOf: [{ $ref: '#/components/schemas/Profile' }, { type: 'null' }] },
     company: { anyOf: [payingCompany, { type: 'null' }] },
+    contact: {
+      anyOf: [
+        objectOf<CustomerContact>({
+          ...{ userId: text, name: text, email: text },
+          address: { anyOf: [{ $ref: '#/components/schemas/Address' }, { type: 'null' }] },
+        }),
+        { type: 'null' },
+      ],
+      description: 'Of a customer whom staff have added, who has no account',
+    },
     hasDefaultTerms: flag,
     groups: listOf(objectOf<GroupReference>({ _id: text, name: text })),
     defaultTerms: terms,

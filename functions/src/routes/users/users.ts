@@ -1,12 +1,10 @@
 import { Router } from 'express';
-import { apiRoutes, dayOf, userSorts } from '../../contract/index.ts';
+import { apiRoutes, userSorts } from '../../contract/index.ts';
 import { callerOf, credentialOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
-import { jsonTexts } from '../../http/responses/jsonTexts.ts';
-import { sendDownload } from '../../http/responses/sendDownload.ts';
 import { changeProfile } from '../../services/accountData/changeProfile.ts';
 import { deleteUser } from '../../services/accountData/deleteUser.ts';
 import { exportAccount } from '../../services/accountData/exportAccount.ts';
@@ -14,7 +12,7 @@ import { signIn } from '../../services/accountData/signIn.ts';
 import { withdrawStaff } from '../../services/accountData/withdrawStaff.ts';
 import { grantAdmin } from '../../services/accounts/admins.ts';
 import { getProfile, isAdmin, listUsers } from '../../services/accounts/users.ts';
-import { shopTimeZone } from '../../services/settings/settings.ts';
+import { sendAccountData } from './sendAccountData.ts';
 
 export const users = Router();
 
@@ -59,10 +57,5 @@ handle(users, apiRoutes.isAdmin, async (request, response) => {
 export const accountData = Router();
 
 handle(accountData, apiRoutes.exportAccount, async (request, response) => {
-  const { fields, lists } = await exportAccount(callerOf(response));
-  await sendDownload(request, response, {
-    name: `tools-hub-data-${dayOf(new Date(), await shopTimeZone())}.json`,
-    type: 'application/json; charset=utf-8',
-    parts: jsonTexts(fields, lists),
-  });
+  await sendAccountData(request, response, await exportAccount(callerOf(response)));
 });

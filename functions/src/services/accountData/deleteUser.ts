@@ -1,9 +1,10 @@
-import { type Deleted, limits } from '../../contract/index.ts';
+import { type Deleted, isAddedCustomer, limits } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { findAccount, hasAccount, removeAccount } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { pickFields, recordAudit } from '../../store/audit.ts';
 import { deletedAccounts, reviews, users } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { removeAnswersTo } from '../../store/writes/answers.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -34,6 +35,7 @@ interface Target {
 
 /**
  * The accounts that data with this address belongs to: unfinished deletions, profiles and reviews.
+ * Customers whom staff have added are none: a stranger who registers the address must not delete them.
  */
 const uidsWithData = async (email: string): Promise<string[]> => {
   const [[unfinished], [profile], [review]] = await Promise.all([
@@ -42,7 +44,7 @@ const uidsWithData = async (email: string): Promise<string[]> => {
     findDocuments(reviews.where('reviewerEmail', '==', email), 1),
   ]);
   const uids = [unfinished?.id, profile?.id, review?.content.userId];
-  return uids.filter((uid) => uid !== undefined);
+  return uids.filter((uid) => uid !== undefined).filter((uid) => !isAddedCustomer(uid));
 };
 
 /** Finds an account that is gone from Firebase Auth, but still has data in Firestore. */
@@ -115,6 +117,23 @@ const removeAll = async (
   await confirm();
   await removeAccount(uid);
   await finish(uid);
+};
+
+/**
+ * Deletes a customer whom staff have added, like an account. A retry completes a deletion that
+ * failed part-way. Throws `user-not-found` for a customer with an account, and `last-owner` for the
+ * contact person of a company.
+ */
+export const deleteCustomer = async (id: string, caller: Caller): Promise<Deleted> => {
+  if (!isAddedCustomer(id)) throw new ApiError('user-not-found');
+  const [profile, tombstone] = await Promise.all([
+    readDocument(users.doc(id)),
+    readDocument(deletedAccounts.doc(id)),
+  ]);
+  const email = profile?.email ?? tombstone?.email;
+  if (email === undefined || profile?.claimedBy !== undefined) throw new ApiError('user-not-found');
+  await removeAll({ uid: id, email, emailVerified: false, admin: false }, caller, async () => {});
+  return { acknowledged: true, deletedCount: 1 };
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
+import { ApiError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { forItself } from '../../store/accounts/caller.ts';
 import {
@@ -22,6 +23,7 @@ import { listMemberships } from '../companies/members/memberships.ts';
 import { getTerms } from '../customers/customers.ts';
 import { listPurchases } from '../customers/purchases.ts';
 import { exportViews } from '../views/ownViews.ts';
+import { contactIdOf } from './added/contacts.ts';
 import {
   exportedInquiry,
   exportedInvoice,
@@ -122,4 +124,17 @@ export const exportAccount = async (account: Account) => {
       mails: exportedMails(account),
     },
   };
+};
+
+/**
+ * All data of a customer whom staff have added, like that of an account. Throws `user-not-found` for
+ * a customer with an account, who gets it themselves.
+ */
+export const exportCustomer = async (payerId: string) => {
+  const uid = await contactIdOf(payerId);
+  const profile = await readDocument(users.doc(uid));
+  if (!profile) throw new ApiError('user-not-found');
+  const { email, displayName } = profile;
+  const nobody = { photoURL: '', emailVerified: false, admin: false };
+  return exportAccount({ uid, email, displayName, ...nobody });
 };

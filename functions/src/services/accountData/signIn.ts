@@ -8,6 +8,7 @@ import { transact } from '../../store/writes/transact.ts';
 import { auditAddress, correctFormerOwners } from '../accounts/mirrorAddress.ts';
 import { nonEmpty, replaceProfile, roleOf } from '../accounts/profiles.ts';
 import { mirrorMember } from '../companies/members/mirrorMember.ts';
+import { claimCustomers, findClaims } from './added/claimCustomers.ts';
 import { deleteUser } from './deleteUser.ts';
 
 /** The caller, and how they proved who they are. */
@@ -39,15 +40,24 @@ const isFromOtherProvider = ({ session }: Credential): boolean => session.provid
 export const recordSignIn = async (caller: SigningIn): Promise<SignedIn> => {
   const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
   const named = nonEmpty({ email, displayName, photoURL });
-  const { isVerifiedFirst, isRenamed } = await transact(async (transaction) => {
+  const { isVerifiedFirst, isRenamed, claims } = await transact(async (transaction) => {
     const storedUser = await transaction.read(users.doc(uid));
     const isNew = isNewlyVerified(storedUser, caller);
     if (isNew && isFromOtherProvider(caller)) await endOlderSessions(uid, caller.session);
-    const mirror = { ...named, role: roleOf(caller), emailVerified };
+    const isUnclaimed = emailVerified && storedUser?.claimEmail !== email;
+    const found = isUnclaimed ? await findClaims(caller) : [];
+    const claims = [...new Set([...(storedUser?.claims ?? []), ...found])];
+    const mirror = {
+      ...named,
+      role: roleOf(caller),
+      emailVerified,
+      ...(isUnclaimed && { claims, claimEmail: email }),
+    };
     auditAddress(transaction, caller, storedUser, caller.requestId);
     await replaceProfile(transaction, caller, storedUser, mirror);
-    return { isVerifiedFirst: isNew, isRenamed: hasOtherName(storedUser, mirror) };
+    return { isVerifiedFirst: isNew, isRenamed: hasOtherName(storedUser, mirror), claims };
   });
+  await claimCustomers(claims, caller);
   if (isVerifiedFirst) await correctFormerOwners(caller);
   if (isRenamed) await mirrorMember(caller);
   return { acknowledged: true, token, admin };

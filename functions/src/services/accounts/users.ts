@@ -43,7 +43,15 @@ export const updateProfile = async (input: ProfileInput, caller: Caller): Promis
 /** A profile as responses contain it. */
 export const toProfile = (
   id: string,
-  { createdAt: _, searchTerms: __, ...profile }: UserDocument,
+  {
+    createdAt: _,
+    searchTerms: __,
+    claimedBy: ___,
+    claims: ____,
+    claimEmail: _____,
+    lastServedId: ______,
+    ...profile
+  }: UserDocument,
 ): Profile => ({ _id: id, ...profile });
 
 const orders = {

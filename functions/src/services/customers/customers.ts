@@ -26,6 +26,7 @@ import { sumOf } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { toProfile } from '../accounts/users.ts';
 import { readSettings } from '../settings/settings.ts';
+import { readContact } from './contacts.ts';
 import { customerId } from './customerId.ts';
 
 const toTerms = (
@@ -75,8 +76,8 @@ const toPayingCompany = ({ number, name, status }: CompanyDocument): PayingCompa
 /** Who a payer is; both are missing for an account that was deleted, or never had a profile. */
 const readIdentity = async (payerId: string) =>
   isCompanyId(payerId)
-    ? { company: await readDocument(companies.doc(payerId)) }
-    : { user: await readDocument(users.doc(payerId)) };
+    ? { user: undefined, company: await readDocument(companies.doc(payerId)) }
+    : { user: await readDocument(users.doc(payerId)), company: undefined };
 
 type Identity = Awaited<ReturnType<typeof readIdentity>>;
 
@@ -91,9 +92,12 @@ const targetOf = (payerId: string, { company, user }: Identity) =>
  */
 export const getCustomer = async (id: string): Promise<Customer> => {
   const payerId = customerId(id);
-  const [{ stored, terms, defaultTerms }, { user, company }, overdue] = await Promise.all([
+  const [{ stored, terms, defaultTerms }, { user, company, contact }, overdue] = await Promise.all([
     readTerms(payerId),
-    readIdentity(payerId),
+    readIdentity(payerId).then(async (identity) => ({
+      ...identity,
+      contact: await readContact(payerId, identity.user),
+    })),
     overdueOf(payerId),
   ]);
   if (!stored && !user && !company) throw new ApiError('user-not-found');
@@ -101,6 +105,7 @@ export const getCustomer = async (id: string): Promise<Customer> => {
     payerId,
     profile: user ? toProfile(payerId, user) : null,
     company: company ? toPayingCompany(company) : null,
+    contact,
     hasDefaultTerms: !stored?.terms,
     defaultTerms,
     overdue,

@@ -17,6 +17,7 @@ import type { CheckedOrder } from '../ordering/placing/checkedOrder.ts';
 import {
   checkPayer,
   type Orderer,
+  type Purchase,
   readPurchase,
   withRequester,
 } from '../ordering/placing/companyPurchase.ts';
@@ -26,7 +27,7 @@ import {
   createOrder,
   type OrderDraft,
 } from '../ordering/placing/createOrder.ts';
-import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
+import { type OrderBasis, readOrderBasis } from '../ordering/placing/orderBasis.ts';
 import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts';
 import type { ReadSettings } from '../settings/settings.ts';
 import { checkVersion } from './offerQuote.ts';
@@ -103,6 +104,43 @@ const readOrderer = async (
 const seenPrices = (seen: SeenOffer): ReadonlyMap<string, number> | undefined =>
   'prices' in seen ? seen.prices : undefined;
 
+/** Who accepts an offer, and with which details. */
+interface OfferedOrder {
+  orderer: Orderer;
+  purchase: Purchase | null;
+  details: Pick<OrderDetails, 'paymentMethod' | 'requestedDay'>;
+  seenPrices?: ReadonlyMap<string, number> | undefined;
+}
+
+/** The order that an offer becomes, with its tools. */
+const checkedOffer = async (
+  transaction: Transaction,
+  quote: QuoteDocument,
+  { orderer: { payerId, at }, purchase, details, seenPrices }: OfferedOrder,
+  read: ReadSettings,
+): Promise<CheckedOrder & Pick<OrderBasis, 'tools'>> => {
+  checkPaymentMethod(details);
+  const offered = offeredLines(quote);
+  const requested = { toolIds: offered.map(({ toolId }) => toolId), payerId };
+  const { groups: _, ...basis } = await readOrderBasis(transaction, requested, read);
+  checkPayer(purchase, basis.settings);
+  checkRequestedDay(details, basis.settings, at);
+  const lines = quotedLines(offered, basis.tools, seenPrices);
+  const { subtotal } = totalsOf(lines);
+  return { ...basis, lines, taxes: taxRatesOf(quote), subtotal, purchase, at };
+};
+
+/** What the order of an offer that staff make and accept in one step depends on, with its tools. */
+export const readOfferBasis = async (
+  transaction: Transaction,
+  quote: QuoteDocument,
+  { orderer, details }: Pick<OfferedOrder, 'orderer' | 'details'>,
+  read: ReadSettings,
+) => {
+  const purchase = await readPurchase(transaction, orderer);
+  return checkedOffer(transaction, quote, { orderer, purchase, details }, read);
+};
+
 /**
  * Reads and checks an offer in the transaction that accepts it, or that asks for the approval of
  * that, whatever the order minimum and the tools' rules for quantities are. Throws
@@ -125,16 +163,8 @@ export const readCheckedOffer = async (
   checkQuotePayer(quote, caller);
   const actor = permittedActor(quote, 'accepted', caller, at);
   if ('version' in seen) checkVersion(quoteId, quote, seen.version);
-  checkPaymentMethod(details);
-  const offered = offeredLines(quote);
-  const { payerId } = orderer;
-  const requested = { toolIds: offered.map(({ toolId }) => toolId), payerId };
-  const { tools, groups: _, ...basis } = await readOrderBasis(transaction, requested, read);
-  checkPayer(purchase, basis.settings);
-  checkRequestedDay(details, basis.settings, at);
-  const lines = quotedLines(offered, tools, seenPrices(seen));
-  const { subtotal } = totalsOf(lines);
-  const checked = { ...basis, lines, taxes: taxRatesOf(quote), subtotal, purchase, at };
+  const offered = { orderer, purchase, details, seenPrices: seenPrices(seen) };
+  const { tools: _, ...checked } = await checkedOffer(transaction, quote, offered, read);
   return { quoteId, quote, actor, checked };
 };
 

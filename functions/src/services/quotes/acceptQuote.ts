@@ -3,12 +3,10 @@ import {
   type PlacedOrder,
   type QuoteAcceptanceInput,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { validationError } from '../../errors.ts';
 import type { Buyer, Caller } from '../../store/accounts/caller.ts';
-import { recordAudit } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { inputHash, keyedIdOf } from '../../store/writes/idempotency.ts';
+import { inputHash } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import {
@@ -19,14 +17,9 @@ import {
 import { type PlacedBy, toPlacedOrder } from '../ordering/placing/createOrder.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type CheckedOffer, placeOffer, readCheckedOffer } from './acceptOffer.ts';
+import { orderIdOf, recordPlaced } from './placedQuote.ts';
 import { readServedPerson } from './servedCustomer.ts';
 import { quoteResource } from './stored/storedQuotes.ts';
-
-/**
- * The id of the order that a quote becomes when it is accepted directly: derived from it, so that a
- * retry finds the order.
- */
-const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
 
 /** Throws for an account that no longer may accept the quote. */
 const checkAcceptor = async (id: string, caller: Caller): Promise<void> => {
@@ -55,19 +48,6 @@ const readAcceptance = async (
     : await readServedPerson(transaction, quote.userId);
   return { buyer, placedBy: { uid: caller.uid, reason } };
 };
-
-const record = (
-  transaction: Transaction,
-  caller: Caller,
-  { id, order }: { id: string; order: OrderDocument },
-  { reason }: PlacedBy,
-): void =>
-  recordAudit(transaction, caller, {
-    action: 'order-placed',
-    target: { kind: 'order', id, label: order.number },
-    before: {},
-    after: { status: order.status, quote: order.quoteNumber, total: order.total, reason },
-  });
 
 /**
  * Accepts the offer of a quote: it becomes one order at its prices and its tax rate, if the pieces
@@ -99,7 +79,7 @@ export const acceptQuote = (
     if (purchase) await refuseWithoutApproval(purchase, subtotal);
     const accepted = { id: orderId, details, placedBy };
     const order = await placeOffer(transaction, offer, accepted, buyer);
-    if (placedBy) record(transaction, caller, { id: orderId, order }, placedBy);
+    if (placedBy) recordPlaced(transaction, caller, { id: orderId, order }, placedBy);
     return toPlacedOrder(orderId, order);
   });
 };

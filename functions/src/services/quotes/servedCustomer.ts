@@ -1,5 +1,6 @@
 import {
   cannotOrderMessage,
+  isAddedCustomer,
   isCompanyId,
   otherPersonMessage,
   type StaffOfferInput,
@@ -8,6 +9,7 @@ import { ApiError, validationError } from '../../errors.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
 import { activeAccounts } from '../../store/accounts/accounts.ts';
 import { type Buyer, forItself } from '../../store/accounts/caller.ts';
+import { users } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -21,11 +23,27 @@ import {
 } from '../ordering/placing/companyPurchase.ts';
 
 /**
+ * A customer whom staff have added. One whom an account has claimed is served as that account. The
+ * profile notes the transaction, so that none overlooks a claim or another address of the same time.
+ */
+const readAddedPerson = async (transaction: Transaction, uid: string): Promise<Buyer> => {
+  const profile = await transaction.read(users.doc(uid));
+  if (!profile || profile.claimedBy !== undefined) throw new ApiError('user-not-found');
+  transaction.update(users.doc(uid), { lastServedId: transaction.id });
+  const { email, displayName } = profile;
+  return forItself({
+    ...{ uid, email, displayName },
+    ...{ photoURL: '', emailVerified: false, admin: false },
+  });
+};
+
+/**
  * The account of a person whom staff serve, as a buyer for itself. Throws `user-not-found` for a
  * disabled or deleted account, also while it is being deleted, and `email-not-verified` where only
  * accounts with a verified address order.
  */
 export const readServedPerson = async (transaction: Transaction, uid: string): Promise<Buyer> => {
+  if (isAddedCustomer(uid)) return readAddedPerson(transaction, uid);
   const [account] = await activeAccounts([customerId(uid)]);
   if (!account) throw new ApiError('user-not-found');
   if (verifiedOrdersOnly.value() && !account.emailVerified) {

@@ -16,10 +16,6 @@ export type ReportedOrder = Pick<
   | ('lines' | 'saleFacts')
 >;
 
-/** The month in which an order counts. */
-const reportMonthOf = ({ placedOn }: Pick<OrderDocument, 'placedOn'>): string =>
-  placedOn.slice(0, 7);
-
 const nothing: OrderSales = { net: 0, costed: 0, cost: 0, orders: 0, categories: {} };
 
 const difference = (after: SalesFigures, before: SalesFigures = nothing): SalesFigures => ({
@@ -50,6 +46,27 @@ const categoryChanges = (after: OrderSales, before: OrderSales) => {
     .map(([category, change]) => [category, increments(change)]);
 };
 
+/** Writes what the change of an order adds to the sales of its month and payer, if anything. */
+const addChange = (
+  transaction: Transaction,
+  { placedOn, payerId, payerName: name }: ReportedOrder,
+  after: OrderSales,
+  before: OrderSales,
+): void => {
+  const change = difference(after, before);
+  const orders = after.orders - before.orders;
+  const categories = categoryChanges(after, before);
+  if (!hasFigures(change) && orders === 0 && categories.length === 0) return;
+  const month = placedOn.slice(0, 7);
+  transaction.merge(monthlySales.doc(monthlySalesId(month, payerId)), {
+    month,
+    payers: {
+      [payerId]: { name, orders: FieldValue.increment(orders), ...increments(change) },
+    },
+    categories: Object.fromEntries(categories),
+  });
+};
+
 /**
  * Adds an order to the sales of the month in which it was placed, or what a step has changed of it. It
  * reads nothing, and writes one document if the figures change.
@@ -58,20 +75,16 @@ export const recordMonthlySales = (
   transaction: Transaction,
   order: ReportedOrder,
   earlier?: ReportedOrder,
+): void =>
+  addChange(transaction, order, salesOfOrder(order), earlier ? salesOfOrder(earlier) : nothing);
+
+/** Moves an order from the sales of its payer to those of another one. */
+export const moveMonthlySales = (
+  transaction: Transaction,
+  order: ReportedOrder,
+  payerId: string,
 ): void => {
-  const after = salesOfOrder(order);
-  const before = earlier ? salesOfOrder(earlier) : nothing;
-  const change = difference(after, before);
-  const orders = after.orders - before.orders;
-  const categories = categoryChanges(after, before);
-  if (!hasFigures(change) && orders === 0 && categories.length === 0) return;
-  const month = reportMonthOf(order);
-  const { payerId, payerName: name } = order;
-  transaction.merge(monthlySales.doc(monthlySalesId(month, payerId)), {
-    month,
-    payers: {
-      [payerId]: { name, orders: FieldValue.increment(orders), ...increments(change) },
-    },
-    categories: Object.fromEntries(categories),
-  });
+  const sales = salesOfOrder(order);
+  addChange(transaction, order, nothing, sales);
+  addChange(transaction, { ...order, payerId }, sales, nothing);
 };

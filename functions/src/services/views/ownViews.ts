@@ -10,7 +10,7 @@ import type { Caller } from '../../store/accounts/caller.ts';
 import { staffPreferences, staffViews } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { findDocuments } from '../../store/reads/queries.ts';
+import { batchesById, findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 
 /**
@@ -57,4 +57,20 @@ export const removeViewsOf = async (uid: string): Promise<void> => {
     if (preferences) transaction.remove(staffPreferences.doc(uid));
     for (const { id } of found) transaction.remove(staffViews.doc(id));
   });
+};
+
+/** Lets saved views of the documents of a customer show those of the account that is it now. */
+export const moveViewed = async (from: string, to: string): Promise<void> => {
+  for await (const batch of batchesById(staffViews)) {
+    const names = ({ content }: (typeof batch)[number]) =>
+      content.views.some(({ query }) => query.includes(from));
+    for (const { id } of batch.filter(names)) {
+      await transact(async (transaction) => {
+        const { views = [] } = (await transaction.read(staffViews.doc(id))) ?? {};
+        if (views.length === 0) return;
+        const moved = views.map((view) => ({ ...view, query: view.query.replaceAll(from, to) }));
+        transaction.update(staffViews.doc(id), { views: moved, changeId: transaction.id });
+      });
+    }
+  }
 };

@@ -368,6 +368,12 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     json: validForms.view,
     other: { ...validForms.view, name: 'Others' },
   }),
+  addCustomer: async ({ admin: caller }) => ({
+    path: '/customer',
+    caller,
+    json: { ...validForms.newCustomer, email: '' },
+    other: { ...validForms.newCustomer, kind: 'person', email: '' },
+  }),
   createAddress: async () => ({
     path: '/addresses',
     caller: await registerVerified(),

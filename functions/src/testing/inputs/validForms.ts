@@ -114,6 +114,7 @@ export const validForms = {
   },
   addressParts,
   address: { label: 'Workshop', ...addressParts, isDefault: true },
+  newCustomer: { kind: 'company', email: 'office@joinery.test', ...addressParts },
   shippedPart: {
     lines: [{ toolId: 'any', quantity: 2 }],
     carrier: 'Swift Freight',
@@ -227,6 +228,17 @@ export const validForms = {
     lines: [{ toolId: 'any', quantity: 5, unitPrice: 1500 }],
     validUntil: '2026-12-04',
     message: 'As you said on the phone.',
+  },
+  staffOrder: {
+    payerId: 'any',
+    lines: [{ toolId: 'any', quantity: 5, unitPrice: 1500 }],
+    validUntil: '2026-12-04',
+    order: {
+      reason: 'by phone',
+      phoneNumber: '01234567890',
+      orderAddress: '1 Workshop Lane',
+      ...orderDetails,
+    },
   },
   acceptance: { version: 'any', phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' },
   detailedAcceptance: {

@@ -44,7 +44,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         onChange={({ target }) => change(target.value)}
       />
       <FormikTextField {...field('person')} label="Contact person" />
-      <OptionalFields field={field} />
+      <OptionalFields field={field} hasCompany={props.hasCompany ?? false} />
       <FormikTextField {...field('street')} label={format.street} sx={{ gridColumn: '1 / -1' }} />
       <LocalFields field={field} country={country} format={format} />
       <AddressPhoneField {...field('phoneNumber')} country={country} label="Phone Number" />

@@ -6,13 +6,20 @@ import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { FieldOf } from './addressFieldNames.ts';
 
+interface OptionalFieldsProps {
+  field: FieldOf;
+  /** Whether the form has the field of the company elsewhere. */
+  hasCompany: boolean;
+}
+
 /** The parts that few addresses have, behind a button until one of them is filled in. */
-export const OptionalFields = ({ field }: { field: FieldOf }) => {
+export const OptionalFields = ({ field, hasCompany }: OptionalFieldsProps) => {
   const [{ value: company }, companyMeta] = useField<string>(field('company').name);
   const [{ value: extra }, extraMeta] = useField<string>(field('extra').name);
   const [isOpen, setOpen] = useState(false);
   const isRequested = useRef(false);
-  const hasContent = Boolean(company || extra || companyMeta.error || extraMeta.error);
+  const needsCompany = !hasCompany && Boolean(company || companyMeta.error);
+  const hasContent = needsCompany || Boolean(extra || extraMeta.error);
   if (hasContent && !isOpen) setOpen(true);
   const open = () => {
     isRequested.current = true;
@@ -26,19 +33,26 @@ export const OptionalFields = ({ field }: { field: FieldOf }) => {
         onClick={open}
         sx={{ gridColumn: '1 / -1', justifySelf: 'start', ml: -1, mb: 2 }}
       >
-        Add company, building or floor
+        {hasCompany ? 'Add building or floor' : 'Add company, building or floor'}
       </Button>
     );
   }
   return (
     <>
+      {!hasCompany && (
+        <FormikTextField
+          {...field('company')}
+          label="Company"
+          helperText="Optional"
+          autoFocus={isRequested.current}
+        />
+      )}
       <FormikTextField
-        {...field('company')}
-        label="Company"
+        {...field('extra')}
+        label="Building, floor or gate"
         helperText="Optional"
-        autoFocus={isRequested.current}
+        autoFocus={hasCompany && isRequested.current}
       />
-      <FormikTextField {...field('extra')} label="Building, floor or gate" helperText="Optional" />
     </>
   );
 };

@@ -8,6 +8,8 @@ export interface AddressFieldsProps {
   idPrefix?: string;
   /** What browsers fill in: the address that things go to, or the one that is billed. */
   use?: 'shipping' | 'billing';
+  /** Whether the form has the field of the company elsewhere. */
+  hasCompany?: boolean;
 }
 
 /** The name, the id and the autocomplete of the field of a part. */

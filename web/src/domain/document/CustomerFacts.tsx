@@ -26,9 +26,13 @@ export const CustomerFacts = ({ document, names }: CustomerFactsProps) => {
       )}
       <Fact name={isCompany ? names.member : names.person}>{document.userName}</Fact>
       <Fact name="Email Address">
-        <Link href={`mailto:${document.userEmail}`} underline="always">
-          {document.userEmail}
-        </Link>
+        {document.userEmail ? (
+          <Link href={`mailto:${document.userEmail}`} underline="always">
+            {document.userEmail}
+          </Link>
+        ) : (
+          'None: no mails are sent'
+        )}
       </Fact>
     </>
   );

@@ -27,6 +27,9 @@ const actionTexts: Record<AuditAction, string> = {
   'payment-reversed': 'reversed a payment for order',
   'payment-refunded': 'refunded a payment for order',
   'payment-disputed': 'reported a dispute about order',
+  'customer-added': 'added the customer',
+  'customer-claimed':
+    'claimed the orders of the customer added by staff, with the verified address',
   'customer-changed': 'changed the terms of',
   'settings-changed': 'changed',
   'price-list-created': 'created price list',
@@ -109,6 +112,8 @@ export const actionNames: Record<AuditAction, string> = {
   'payment-reversed': 'Payment reversed',
   'payment-refunded': 'Payment refunded',
   'payment-disputed': 'Payment disputed',
+  'customer-added': 'Customer added',
+  'customer-claimed': 'Customer claimed',
   'customer-changed': 'Customer terms changed',
   'settings-changed': 'Settings changed',
   'price-list-created': 'Price list created',

@@ -25,9 +25,11 @@ const PageLink = ({ to, children }: PropsWithChildren<{ to: string }>) => (
 
 const Contact = ({ email, phoneNumber, location }: Profile) => (
   <Box sx={{ ...row, alignItems: 'center', overflowWrap: 'anywhere' }}>
-    <Link href={`mailto:${email}`} underline="always" sx={tappable}>
-      {email}
-    </Link>
+    {email && (
+      <Link href={`mailto:${email}`} underline="always" sx={tappable}>
+        {email}
+      </Link>
+    )}
     {phoneNumber && (
       <Link href={phoneHref(phoneNumber)} underline="always" sx={tappable}>
         {phoneNumber}
@@ -76,7 +78,7 @@ const Person = ({ customer: { payerId, profile }, orderName }: CustomerIdentityP
         Audit log of this customer
       </PageLink>
       {profile && (
-        <PageLink to={withQuery(paths.makeAdmin, { q: profile.email })}>
+        <PageLink to={withQuery(paths.makeAdmin, { q: profile.email || profile.displayName })}>
           Manage the account
         </PageLink>
       )}

@@ -1,7 +1,9 @@
 import { mdiTagEditOutline } from '@mdi/js';
 import { type CartTool, counted, type LinePrice, limits } from 'functions/contract';
+import { useEffect, useState } from 'react';
 import { removeDraft, tabDraftKey } from '../../lib/storage/drafts.ts';
 import { PadFrame } from './PadFrame.tsx';
+import { focusCell } from './state/padFocus.ts';
 import { usePad } from './state/usePad.ts';
 
 const key = tabDraftKey('offer-tools');
@@ -29,6 +31,9 @@ interface OfferPadProps {
 export const OfferPad = ({ payerId, onTools }: OfferPadProps) => {
   const state = usePad({ key, cart: noCart, rules: 'note', offeredTo: payerId });
   const { length: count } = state.ready;
+  const [first] = useState(state.rows[0]?.id);
+  // The customer was chosen just before: what they want comes next.
+  useEffect(() => focusCell(first, 'sku'), [first]);
   const isTooLong = count > limits.orderLines;
   const action = {
     label: isTooLong

@@ -75,12 +75,12 @@ const hasOwnMessageId = ({ id, content }: Found<MailHead>): boolean =>
 const problemOf = (
   found: Found<MailHead>,
   event: MailedEvent | undefined,
-  email: string,
+  { userEmail: email, emailSince }: OrderMails['order'],
 ): string[] => {
   const { id, content } = found;
   if (!event) return [`has the mail ${id}, but nothing happened that it reports`];
   const { attachedInvoice, to } = content;
-  const recipient = isForCustomer(content) && to.join() !== email;
+  const recipient = isForCustomer(content) && !emailSince && to.join() !== email;
   const attachment = attachedInvoice !== event.attachedInvoice;
   return [
     ...(recipient ? [`has the mail ${id}, which goes to another address`] : []),
@@ -92,6 +92,10 @@ const problemOf = (
     ...(hasOwnMessageId(found) ? [] : [`has the mail ${id} with another Message-ID`]),
   ];
 };
+
+/** Whether something happened before the customer had an address, or the one of now. */
+const isBeforeAddress = (event: MailedEvent, { emailSince }: OrderMails['order']): boolean =>
+  emailSince !== undefined && isForCustomer(event) && event.at <= emailSince;
 
 /**
  * A sentence for each mail about an order that is missing, and for each that does not match what
@@ -105,12 +109,13 @@ export const orderMailProblems = (mails: OrderMails, period: MailPeriod): string
       !mailIds.has(event.id) &&
       !event.optional &&
       isInPeriod(event, period) &&
-      !(mails.customerIsDeleted && isForCustomer(event)),
+      !(mails.customerIsDeleted && isForCustomer(event)) &&
+      !isBeforeAddress(event, mails.order),
   );
   return [
     ...missing.map(({ id }) => `has no mail ${id}`),
     ...mails.mails
       .filter(reportsChange)
-      .flatMap((found) => problemOf(found, events.get(found.id), mails.order.userEmail)),
+      .flatMap((found) => problemOf(found, events.get(found.id), mails.order)),
   ].map((problem) => `order ${mails.id} ${problem}`);
 };

@@ -1,4 +1,9 @@
-import type { MailKind, QuoteEvent, QuoteMessage } from '../../../contract/index.ts';
+import {
+  isPlacedAtOnce,
+  type MailKind,
+  type QuoteEvent,
+  type QuoteMessage,
+} from '../../../contract/index.ts';
 import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import type { QuoteMails } from '../documents/mailSnapshots.ts';
@@ -12,16 +17,21 @@ const kindOf = ({ status, actor }: QuoteEvent<Date>): MailKind => {
 
 const kindsOfEvents = ['quote-offered', 'quote-declined', 'quote-expired', 'shop-quote'] as const;
 
-const isMailed = ({ quote, customerIsDeleted }: QuoteMails, kind: MailKind): boolean =>
-  !isForCustomer({ kind }) || (quote.userEmail !== '' && !customerIsDeleted);
+const isMailed = ({ quote, customerIsDeleted }: QuoteMails, kind: MailKind, at: Date): boolean =>
+  !isForCustomer({ kind }) ||
+  (quote.userEmail !== '' && !customerIsDeleted && !(quote.emailSince && at <= quote.emailSince));
+
+/** Without the offer and the acceptance of one step: the mail about the order reports both. */
+const mailedEvents = ({ history }: QuoteMails['quote']) =>
+  isPlacedAtOnce({ history }) ? history.slice(2) : history;
 
 /** The history does not name the mail of each change, so there must be as many of each kind. */
 const wrongCounts = (about: QuoteMails, period: MailPeriod): string[] =>
   kindsOfEvents.flatMap((kind) => {
-    const events = about.quote.history.filter((event) => kindOf(event) === kind);
-    const required = isMailed(about, kind)
-      ? events.filter(({ at }) => isInPeriod({ kind, at }, period)).length
-      : 0;
+    const events = mailedEvents(about.quote).filter((event) => kindOf(event) === kind);
+    const required = events.filter(
+      ({ at }) => isMailed(about, kind, at) && isInPeriod({ kind, at }, period),
+    ).length;
     const { length: count } = about.mails.filter(({ content }) => content.kind === kind);
     return count < required || count > events.length
       ? [`has ${count} mails of the kind ${kind} for ${events.length} changes`]
@@ -47,10 +57,18 @@ const messageProblems = (about: QuoteMails, period: MailPeriod): string[] => {
   const { id: quoteId, quote, mails } = about;
   const mailIds = new Set(mails.map(({ id }) => id));
   const reported = new Set(quote.messages.flatMap((message) => mailsOfMessage(quoteId, message)));
-  const unreported = quote.messages.filter((message) => {
+  // The message of an offer of one step with its order is only on the page of the quote.
+  const mailed = quote.messages.filter(
+    ({ at }) => !isPlacedAtOnce(quote) || at.getTime() !== quote.createdAt.getTime(),
+  );
+  const unreported = mailed.filter((message) => {
     const kind = message.from === 'shop' ? 'quote-message' : 'shop-quote-message';
     const isReported = mailsOfMessage(quoteId, message).some((id) => mailIds.has(id));
-    return !isReported && isMailed(about, kind) && isInPeriod({ kind, at: message.at }, period);
+    return (
+      !isReported &&
+      isMailed(about, kind, message.at) &&
+      isInPeriod({ kind, at: message.at }, period)
+    );
   });
   const stray = mails.filter(
     ({ id, content }) => content.kind.endsWith('quote-message') && !reported.has(id),

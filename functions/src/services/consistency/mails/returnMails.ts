@@ -4,6 +4,10 @@ import { attachmentOf, returnMailKindOf } from '../../returns/returnNotices.ts';
 import { type ReturnMails, reportsChange } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
+/** Whether something happened before the customer had an address, or the one of now. */
+const isBeforeAddress = ({ at }: { at: Date }, { emailSince }: ReturnMails['found']): boolean =>
+  emailSince !== undefined && at <= emailSince;
+
 /**
  * A sentence for each mail about a return that is missing, that reports nothing that has happened,
  * or that has another document attached.
@@ -22,7 +26,7 @@ export const returnMailProblems = (
     (event) =>
       !mailIds.has(event.id) &&
       isInPeriod(event, period) &&
-      !(customerIsDeleted && isForCustomer(event)),
+      !(isForCustomer(event) && (customerIsDeleted || isBeforeAddress(event, found))),
   );
   const wrong = mails.filter(reportsChange).filter(({ id: mailId, content }) => {
     const event = events.find((one) => one.id === mailId);

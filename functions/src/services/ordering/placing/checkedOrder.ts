@@ -32,7 +32,8 @@ export interface CheckedInput extends Pick<OrderDetails, 'paymentMethod' | 'requ
   lines: readonly OrderLineInput[];
 }
 
-const checkMinimum = (subtotal: number, minimum: number): void => {
+/** Throws `order-minimum` for a subtotal below the minimum. */
+export const checkMinimum = (subtotal: number, minimum: number): void => {
   if (subtotal >= minimum) return;
   throw new ApiError('order-minimum', { minimum, missing: minimum - subtotal });
 };

@@ -171,6 +171,26 @@ export const orderCosts: readonly Cost[] = [
     ours: 'the same',
   },
   {
+    of: '`POST /customer`: a person · a company; 1 R more with an e-mail address',
+    minimum: '1 R 3 W · 2 R 5 W',
+    ours: '2 R 4 W · 3 R 6 W',
+  },
+  {
+    of: '`PUT /customer/{payerId}/email` with q quotes and o orders of p payments, parcels, returns and documents · a sign-in that claims the customer',
+    minimum: '(q+o+p+2) R, (q+o+p+2) W · the same',
+    ours: '(2q+2o+p+5) R and up to 5o R more, (q+o+p+2) W · the same, with up to 4o W more, and at most 25 R 10 W for lists, addresses and terms, and 1 R for each person and list with saved views',
+  },
+  {
+    of: '`GET /customer/{payerId}/data.json` · `DELETE /customer/{payerId}`',
+    minimum: '–',
+    ours: 'like those of an account',
+  },
+  {
+    of: '`POST /quote` of k lines with an order, by an admin',
+    minimum: '(2k+4) R, (3k+6) W',
+    ours: '(2k+7) R, at most (3k+8) W',
+  },
+  {
     of: '`POST /quote/{id}/decline` · `POST /quote/{id}/messages`',
     minimum: '1 R 2 W · 1 R 2 W',
     ours: 'the same',

@@ -21,7 +21,7 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`PUT /user/{email}` (sign-in), first · changed · unchanged',
     minimum: '1 W · – · 0',
-    ours: '2 R 2 W · 1 R 1 W · 1 R 0 W; 1 R more for a newly verified address, and 1 W for the audit entry of a changed one',
+    ours: '2 R 2 W · 1 R 1 W · 1 R 0 W; 1 R more for a newly verified address, 1 R more for its first sign-in, and 1 W for the audit entry of a changed one',
   },
   {
     of: '`GET /user/{email}` · `PUT /user/update/{email}` · nothing to change',

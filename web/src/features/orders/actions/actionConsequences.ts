@@ -23,7 +23,7 @@ export const confirmConsequence = (orders: Orders): string => {
 
 /** Who is notified of the shipment of orders. */
 export const shipConsequence = (orders: Orders): string =>
-  `All pieces that remain are in it. ${getMailText(orders)} with the carrier and the tracking number.`;
+  `All pieces that remain are in it. ${getMailText(orders, ' with the carrier and the tracking number')}`;
 
 const creditNotesText = (orders: Orders): string => {
   const invoiced = orders.filter(({ invoiceNumber }) => invoiceNumber !== null);
@@ -36,4 +36,4 @@ const creditNotesText = (orders: Orders): string => {
 
 /** What the cancellation of orders by the shop issues, over which sum, and who is notified. */
 export const cancelConsequence = (orders: Orders): string =>
-  `The pieces return to stock.${creditNotesText(orders)} ${getMailText(orders)} with the reason.`;
+  `The pieces return to stock.${creditNotesText(orders)} ${getMailText(orders, ' with the reason')}`;

@@ -127,7 +127,7 @@ export const CancelPiecesDialog = ({
             {admin && (
               <>
                 <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {`The pieces return to stock. ${getMailText([order])} with the reason.`}
+                  {`The pieces return to stock. ${getMailText([order], ' with the reason')}`}
                 </Typography>
                 <ReasonField id="part-reason" sx={{ mt: 2 }} />
               </>

@@ -57,7 +57,7 @@ const Fields = ({ order }: { order: Order }) => {
   return (
     <>
       <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {`Invoice ${order.invoiceNumber}: ${formatCentsIn(order.currency, leftToCredit(order))} without tax is left to credit. A credit note sends no money. ${getMailText([order])} with it and the reason.`}
+        {`Invoice ${order.invoiceNumber}: ${formatCentsIn(order.currency, leftToCredit(order))} without tax is left to credit. A credit note sends no money. ${getMailText([order], ' with it and the reason')}`}
       </Typography>
       {sumPieces(order.lines, creditableOf) > 0 && (
         <ChoiceButtons

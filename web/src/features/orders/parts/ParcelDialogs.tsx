@@ -96,7 +96,7 @@ export const ReverseParcelDialog = ({ order, parcel, changes, ...dialog }: Parce
         <>
           <Parcel order={order} parcel={parcel} />
           <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-            {`For a parcel that was a mistake. It stays on the page, and its pieces are still to be shipped. ${getMailText([order])} with the reason.`}
+            {`For a parcel that was a mistake. It stays on the page, and its pieces are still to be shipped. ${getMailText([order], ' with the reason')}`}
           </Typography>
           <ReasonField id="part-reason" sx={{ mt: 2 }} />
         </>

@@ -93,7 +93,7 @@ export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
       {(values) => (
         <>
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-            {`${getMailText([order])} with what is in the parcel, its carrier and its tracking number.`}
+            {`${getMailText([order], ' with what is in the parcel, its carrier and its tracking number')}`}
           </Typography>
           <PiecesFields order={order} roomOf={remainingOf} />
           <CarrierField />

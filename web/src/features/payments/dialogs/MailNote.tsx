@@ -11,7 +11,7 @@ interface MailNoteProps {
 export const MailNote = ({ order, isFinal = false }: MailNoteProps) => (
   <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
     {isFinal
-      ? `${getMailText([order])} about it.`
-      : `${getMailText([order])} about it some minutes later, unless you reverse it before.`}
+      ? `${getMailText([order], ' about it')}`
+      : `${getMailText([order], ' about it some minutes later, unless you reverse it before')}`}
   </Typography>
 );

@@ -73,7 +73,7 @@ export const OfferEditor = (props: OfferEditorProps) => {
               variant="body2"
               sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
             >
-              {`${getMailText([quote])} with the offer.`}
+              {`${getMailText([quote], ' with the offer')}`}
             </Typography>
             <FormSubmit>Send offer</FormSubmit>
             {!editing.isFirst && (

@@ -1,33 +1,10 @@
-import Backdrop from '@mui/material/Backdrop';
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
-import {
-  type AddressParts,
-  addressPartsSchema,
-  completeAddress,
-  formatCentsIn,
-  limits,
-  orderAddressOf,
-  type Quote,
-  type StaffAcceptanceValues,
-  staffAcceptanceSchema,
-} from 'functions/contract';
-import { useState } from 'react';
+import { formatCentsIn, type Quote, type StaffAcceptanceValues } from 'functions/contract';
 import { useNavigate } from 'react-router-dom';
-import { AddressFields } from '../../../domain/address/AddressFields.tsx';
-import { blankParts } from '../../../domain/address/blankParts.ts';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
-import type { Order } from '../../../domain/order/order.ts';
-import { usePayerOrders } from '../../../domain/order/useOrders.ts';
-import { DeliveryFields } from '../../../domain/shop/DeliveryFields.tsx';
-import { useShop } from '../../../domain/shop/useShop.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
-import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
-import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
-import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { PlaceDialog } from './PlaceDialog.tsx';
 import { staffFailure } from './staffFailure.ts';
 import { useAcceptForCustomer } from './useAcceptForCustomer.ts';
 
@@ -37,140 +14,29 @@ interface AcceptDialogProps extends DialogState {
   onStale: () => void;
 }
 
-/** The fields of the dialog: the parts are for an address that no order of the customer has. */
-interface AcceptanceValues
-  extends Omit<StaffAcceptanceValues, 'phoneNumber' | 'orderAddress'>,
-    AddressParts {
-  /** Whether the order goes where the last one went. */
-  asLast: boolean;
-}
-
-const valuesOf = (last: Order | undefined): AcceptanceValues => ({
-  ...blankParts,
-  reason: 'by phone',
-  asLast: last !== undefined,
-  poNumber: '',
-  requestedDay: '',
-  completeOnly: false,
-  note: '',
-});
-
-const details = staffAcceptanceSchema.omit(['phoneNumber', 'orderAddress']);
-const withAddress = details.concat(addressPartsSchema);
-
-/** The acceptance that valid values mean. */
-const acceptanceOf = (
-  { asLast, ...values }: AcceptanceValues,
-  last: Order | undefined,
-  sellerCountry: string,
-): StaffAcceptanceValues => {
-  const { requestedDay, completeOnly, ...accepted } = details.cast(values);
-  const typed = () => completeAddress<AddressParts>(withAddress.cast(values), sellerCountry);
-  const { phoneNumber, orderAddress } =
-    asLast && last ? last : { ...typed(), orderAddress: orderAddressOf(typed(), sellerCountry) };
-  return staffAcceptanceSchema.cast(
-    {
-      ...accepted,
-      ...(requestedDay && { requestedDay }),
-      ...(completeOnly && { completeOnly }),
-      phoneNumber,
-      orderAddress,
-    },
-    { stripUnknown: true },
-  );
-};
-
-/** The customer's last order when the dialog opened; null while it loads. */
-const useStart = (payerId: string): { last: Order | undefined } | null => {
-  const { data, isPending } = usePayerOrders(payerId);
-  const [start, setStart] = useState<{ last: Order | undefined } | null>(null);
-  if (!start && !isPending) setStart({ last: data?.[0] });
-  return start;
-};
-
-const lastAddress = { pl: 4, mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
-
-const Fields = ({ last, asLast }: { last: Order | undefined; asLast: boolean }) => (
-  <Box sx={{ display: 'grid', gap: 1 }}>
-    <FormikTextField
-      id="acceptance-reason"
-      name="reason"
-      label="Reason"
-      autoComplete="off"
-      helperText="The customer can read it"
-      slotProps={{ htmlInput: { maxLength: limits.transitionReason } }}
-    />
-    {last && (
-      <div>
-        <FormikCheckbox name="asLast" label={`Deliver as in order ${last.number}`} />
-        {asLast && (
-          <Typography sx={lastAddress}>{`${last.orderAddress}\n${last.phoneNumber}`}</Typography>
-        )}
-      </div>
-    )}
-    {!asLast && <AddressFields idPrefix="acceptance-" />}
-    <FormikTextField
-      id="acceptance-po"
-      name="poNumber"
-      label="PO number"
-      autoComplete="off"
-      helperText="Optional · the customer's own number for the order"
-    />
-    <DeliveryFields idPrefix="acceptance-" />
-    <FormikTextField
-      id="acceptance-note"
-      name="note"
-      label="Note of the customer"
-      autoComplete="off"
-      multiline
-      minRows={2}
-      helperText="Optional"
-    />
-  </Box>
-);
-
-/** Asks why and with which details an offer is accepted for its customer. */
+/** Accepts an offer for its customer, who agrees to it on the phone. */
 export const AcceptDialog = ({ quote, onStale, ...dialog }: AcceptDialogProps) => {
   const navigate = useNavigate();
   const accept = useAcceptForCustomer(quote);
-  const start = useStart(quote.payerId);
-  const { data: shop } = useShop();
-  const send = async (values: AcceptanceValues) => {
-    const acceptance = acceptanceOf(values, start?.last, shop?.country ?? values.country);
+  const place = async (acceptance: StaffAcceptanceValues) => {
     const { number } = await accept(acceptance);
     void navigate(paths.orderDetails.href(number));
     return `Order ${number} placed for ${quote.payerName}`;
   };
-  const total = formatCentsIn(quote.currency, quote.totals?.total ?? 0);
   const failureOf = (error: unknown) => {
     if (isClientError(error)) onStale();
     return staffFailure(error, quote.userName);
   };
-  if (!start) {
-    return (
-      <Backdrop open sx={{ zIndex: 'modal' }}>
-        <CircularProgress aria-label="Loading the last order" />
-      </Backdrop>
-    );
-  }
+  const total = formatCentsIn(quote.currency, quote.totals?.total ?? 0);
   return (
-    <FormDialog
+    <PlaceDialog
+      payerId={quote.payerId}
+      confirm={`Place the order, ${total}`}
       question={`Accept the offer for ${quote.payerName}?`}
-      labels={{ confirm: `Place the order, ${total}`, close: 'Not yet' }}
-      start={valuesOf(start.last)}
-      errorsOf={(values) => schemaErrors(values.asLast ? details : withAddress, values)}
-      onSend={send}
+      text={`It becomes an order of ${total} at these prices. ${getMailText([quote], ', which says that we placed it')}`}
+      onPlace={place}
       failureOf={failureOf}
       {...dialog}
-    >
-      {({ asLast }) => (
-        <>
-          <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-            {`It becomes an order of ${total} at these prices. ${getMailText([quote])}, which says that we placed it.`}
-          </Typography>
-          <Fields last={start.last} asLast={asLast} />
-        </>
-      )}
-    </FormDialog>
+    />
   );
 };

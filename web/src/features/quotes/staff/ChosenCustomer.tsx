@@ -48,7 +48,7 @@ const MemberChoice = ({ customer, memberId, onMember }: Omit<ChosenCustomerProps
         label="For the member"
         value={data ? memberId || (first?.uid ?? '') : ''}
         onChange={({ target }) => onMember(target.value)}
-        helperText="Gets the offer by mail; the member’s limits apply to the order"
+        helperText="Gets the mails, if they have an address; the member’s limits apply to the order"
         sx={{ mt: 2, width: { xs: '100%', sm: 400 } }}
       >
         {(data ?? []).map(({ uid, name, role }) => (
@@ -82,7 +82,9 @@ export const ChosenCustomer = (props: ChosenCustomerProps) => {
         </Button>
       </Box>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {company ? `Company ${company.number}` : profile?.email}
+        {company
+          ? `Company ${company.number}`
+          : profile?.email || 'No e-mail address: no mails are sent'}
       </Typography>
       {!canGetOffer(customer) && <Refusal customer={customer} />}
       {company && canGetOffer(customer) && <MemberChoice {...props} />}

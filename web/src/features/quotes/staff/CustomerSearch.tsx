@@ -12,6 +12,7 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
+import { AddCustomerButton } from './AddCustomerButton.tsx';
 import { type FoundCustomers, useCustomerSearch } from './useOfferCustomers.ts';
 
 interface ChoiceProps {
@@ -86,6 +87,7 @@ export const CustomerSearch = ({ onChoose }: Pick<ResultsProps, 'onChoose'>) => 
       {isLoading && <ListSkeleton label="Searching the customers" />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {words !== '' && data && <Results found={data} onChoose={onChoose} />}
+      <AddCustomerButton onAdded={onChoose} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
@@ -19,21 +19,28 @@ interface NewOfferFormProps {
   onTyped: (typed: TypedOffer) => void;
   /** Sends the offer. Resolves to why it was refused, or null. */
   onSend: (values: OfferValues) => Promise<FormFailure | null>;
+  /** Goes on to place the order of the offer, which is not sent. */
+  onPlace: (values: OfferValues) => void;
   /** Leads back to the tools. */
   onBack: () => void;
 }
 
 /** The prices and the terms of a new offer. */
 export const NewOfferForm = (props: NewOfferFormProps) => {
-  const { payerId, tools, typed, onTyped, onSend, onBack } = props;
+  const { payerId, tools, typed, onTyped, onSend, onPlace, onBack } = props;
   const [offered] = useState(() => offeredOf(tools, payerId));
   const [start] = useState(() => newValues(offered.lines, typed));
   const [isSent, setSent] = useState(false);
+  const places = useRef(false);
   const send = async (
     values: OfferValues,
     { setErrors, setStatus }: Pick<FormikHelpers<OfferValues>, 'setErrors' | 'setStatus'>,
   ) => {
     setStatus(undefined);
+    if (places.current) {
+      places.current = false;
+      return onPlace(values);
+    }
     setSent(true);
     const failure = await onSend(values);
     if (!failure) return;
@@ -47,7 +54,7 @@ export const NewOfferForm = (props: NewOfferFormProps) => {
       validate={(values) => nestedErrors<OfferValues>(offerErrors(values))}
       onSubmit={send}
     >
-      {({ dirty }) => (
+      {({ dirty, submitForm }) => (
         <FormikForm>
           <LeaveGuard when={dirty && !isSent} />
           <FormObserver<OfferValues>
@@ -55,6 +62,19 @@ export const NewOfferForm = (props: NewOfferFormProps) => {
           />
           <OfferFields offered={offered} />
           <FormSubmit>Send offer</FormSubmit>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => {
+              places.current = true;
+              void submitForm().finally(() => {
+                places.current = false;
+              });
+            }}
+            sx={{ mt: 1, ml: { sm: 1 }, width: { xs: '100%', sm: 'auto' } }}
+          >
+            Place order for the customer
+          </Button>
           <Button color="inherit" size="large" onClick={onBack} sx={{ mt: 1, ml: { sm: 1 } }}>
             Change the tools
           </Button>

@@ -30,3 +30,18 @@ export const staffFailure = (error: unknown, customer: string): FormFailure => {
   const message = staffMessageOf(error, customer) ?? failure.message;
   return { ...failure, message };
 };
+
+interface NamedTool {
+  tool: { sku: string };
+}
+
+/** Why the order of an offer was not placed: the dialog has no fields for the tools. */
+export const placingFailure = (error: unknown, tools: readonly NamedTool[]): FormFailure => {
+  const { message, errors } = staffFailure(error, 'The customer');
+  const ofTools = tools.flatMap(({ tool: { sku } }, at) =>
+    Object.entries(errors)
+      .filter(([path]) => path.startsWith(`lines.${at}.`))
+      .map(([, problem]) => `${sku}: ${problem}.`),
+  );
+  return { errors, message: [message, ...ofTools].join(' ') };
+};

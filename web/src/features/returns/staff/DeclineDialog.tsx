@@ -44,7 +44,7 @@ export const DeclineDialog = ({ found, open, onClose }: DeclineDialogProps) => {
       {() => (
         <>
           <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            {`${getMailText([found])} with the reason.`}
+            {`${getMailText([found], ' with the reason')}`}
           </Typography>
           <ReasonField id="decline-reason" />
         </>

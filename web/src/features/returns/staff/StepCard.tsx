@@ -71,7 +71,7 @@ export const StepCard = <Values extends FormikValues>({
               variant="body2"
               sx={{ mt: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
             >
-              {`${getMailText([found])} about it.`}
+              {`${getMailText([found], ' about it')}`}
             </Typography>
             <FormSubmit>{labelOf(values)}</FormSubmit>
             {others}

@@ -9,7 +9,7 @@ import { DataList } from '../../../ui/lists/DataList.tsx';
 import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 import { UserName } from './UserName.tsx';
-import { type UserAction, userActionTexts } from './userActions.ts';
+import { type UserAction, userActionTexts, userLabel, verifiedText } from './userActions.ts';
 import { compactUser, userColumns } from './userColumns.tsx';
 import { type UserActionContext, userRowActions } from './userRowActions.ts';
 
@@ -27,10 +27,7 @@ const UserSummary = ({ user, isMe }: UserSummaryProps) => (
         <UserName user={user} isMe={isMe} />
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
-      <StatusChip
-        color={user.emailVerified ? 'success' : undefined}
-        label={user.emailVerified ? 'Verified' : 'Not verified'}
-      />
+      <StatusChip color={user.emailVerified ? 'success' : undefined} label={verifiedText(user)} />
     </Box>
   </Box>
 );
@@ -45,8 +42,6 @@ interface Choice {
   action: UserAction;
   user: Profile;
 }
-
-const nameOf = ({ email }: Profile) => email;
 
 /** The buttons of a row, in pixels: one with a label, and one with an icon. */
 const actionsWidth = 184;
@@ -70,7 +65,7 @@ export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUser
           label="Users"
           rows={users}
           {...rowFunctions}
-          nameOf={nameOf}
+          nameOf={userLabel}
           actionsHeader="Action"
           actionsWidth={actionsWidth}
         />

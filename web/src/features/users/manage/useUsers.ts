@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiRoutes } from 'functions/contract';
+import { apiRoutes, isAddedCustomer, type Profile } from 'functions/contract';
 import { countQuery } from '../../../domain/list/useCounts.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
@@ -23,8 +23,10 @@ const routes = {
 /** Sends an action on an account. */
 export const useUserAction = () =>
   useMutation({
-    mutationFn: ({ action, email }: { action: UserAction; email: string }) =>
-      callApi(routes[action], { params: { email } }),
+    mutationFn: ({ action, user }: { action: UserAction; user: Profile }) =>
+      action === 'delete' && isAddedCustomer(user._id)
+        ? callApi(apiRoutes.deleteCustomer, { params: { payerId: user._id } })
+        : callApi(routes[action], { params: { email: user.email } }),
   });
 
 /** Refetches all queries of users. */

@@ -1,6 +1,7 @@
 import {
   adminAddedText,
   deleteUserQuestion,
+  isAddedCustomer,
   makeAdminQuestion,
   type Profile,
   specifiedConfirm,
@@ -58,7 +59,22 @@ export const reasonNotToDemote = (
 ) => (user._id === me && admins === 1 ? 'The shop must keep at least one admin.' : null);
 
 /** Why a user cannot become an admin, or null. Anyone can register someone else's address. */
-export const reasonNotToPromote = ({ emailVerified }: Pick<Profile, 'emailVerified'>) =>
-  emailVerified
+export const reasonNotToPromote = ({
+  _id,
+  emailVerified,
+}: Pick<Profile, '_id' | 'emailVerified'>) => {
+  if (isAddedCustomer(_id)) return 'This customer was added by staff, and has no account.';
+  return emailVerified
     ? null
     : 'This address is not verified. Its owner must open the link in the verification e-mail and visit the shop.';
+};
+
+/** What a user is called: the address, or the name of a customer without one. */
+export const userLabel = ({ email, displayName }: Pick<Profile, 'email' | 'displayName'>): string =>
+  email || displayName;
+
+/** Whether the address is verified, or that there is no account. */
+export const verifiedText = ({ _id, emailVerified }: Pick<Profile, '_id' | 'emailVerified'>) => {
+  if (isAddedCustomer(_id)) return 'No account';
+  return emailVerified ? 'Verified' : 'Not verified';
+};

@@ -10,10 +10,13 @@ import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 import { UserName } from './UserName.tsx';
+import { verifiedText } from './userActions.ts';
+
+const noEmail = 'No e-mail address';
 
 /** Shows by an icon whether the address is verified, for dense lists. */
-const VerifiedMark = ({ emailVerified }: Pick<Profile, 'emailVerified'>) => {
-  const label = emailVerified ? 'Verified' : 'Not verified';
+const VerifiedMark = ({ _id, emailVerified }: Pick<Profile, '_id' | 'emailVerified'>) => {
+  const label = verifiedText({ _id, emailVerified });
   return (
     <Box component="span" title={label} sx={{ position: 'relative', display: 'inline-flex' }}>
       <Icon
@@ -27,7 +30,7 @@ const VerifiedMark = ({ emailVerified }: Pick<Profile, 'emailVerified'>) => {
 
 const Email = ({ user }: { user: Profile }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-    <Ellipsis>{user.email}</Ellipsis>
+    <Ellipsis>{user.email || noEmail}</Ellipsis>
     <VerifiedMark {...user} />
   </Box>
 );
@@ -67,6 +70,6 @@ export const compactUser = (user: Profile, me: string): CompactContent => ({
   picture: <PersonAvatar name={user.displayName} src={user.photoURL} size={40} />,
   lines: [
     { text: <Name user={user} me={me} />, end: <AdminChip user={user} /> },
-    { text: user.email, end: <VerifiedMark {...user} /> },
+    { text: user.email || noEmail, end: <VerifiedMark {...user} /> },
   ],
 });

@@ -8,7 +8,11 @@ import { type ListSearchKind, noFilter } from '../../../domain/list/listKind.ts'
 import { useList } from '../../../domain/list/useList.ts';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { ManagedUsers } from '../../../features/users/manage/ManagedUsers.tsx';
-import { type UserAction, userActionTexts } from '../../../features/users/manage/userActions.ts';
+import {
+  type UserAction,
+  userActionTexts,
+  userLabel,
+} from '../../../features/users/manage/userActions.ts';
 import { userColumns } from '../../../features/users/manage/userColumns.tsx';
 import {
   useAdminCount,
@@ -29,11 +33,11 @@ const useUserActions = (me: string) => {
   const { mutateAsync, isPending } = useUserAction();
   const refresh = useUsersRefresh();
   const signOut = useSignOut();
-  const perform = async (action: UserAction, { _id, email }: Profile) => {
+  const perform = async (action: UserAction, user: Profile) => {
     try {
-      await mutateAsync({ action, email });
-      enqueueSnackbar(userActionTexts[action].done(email), { variant: 'success' });
-      if (_id === me) return await signOut();
+      await mutateAsync({ action, user });
+      enqueueSnackbar(userActionTexts[action].done(userLabel(user)), { variant: 'success' });
+      if (user._id === me) return await signOut();
     } catch (error) {
       enqueueSnackbar(messageOf(error), { variant: 'error' });
     }

@@ -11,6 +11,7 @@ import { customerNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { AddedContact } from '../../../features/customers/AddedContact.tsx';
 import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
 import { CustomerFigures } from '../../../features/customers/CustomerFigures.tsx';
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
@@ -55,6 +56,7 @@ const LoadedCustomer = ({ customer }: { customer: Customer }) => {
   return (
     <>
       <CustomerIdentity customer={customer} orderName={orders.data?.[0]?.payerName} />
+      {customer.contact && <AddedContact {...customer} contact={customer.contact} />}
       <Agreement customer={customer} />
       {(customer.profile || customer.company) && (
         <>

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartTool } from 'functions/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfter } from '../../../features/quotes/offer/offerForm.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { draftKey, readDraft, saveDraft } from '../../../lib/storage/drafts.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
@@ -76,6 +77,65 @@ it('sends an offer with prices, and opens its page', async () => {
     lines: [{ toolId: tool._id, quantity: 12, unitPrice: 4950 }],
     validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     message: '',
+  });
+});
+
+it('places the order in the same step, to the address of a customer whom staff have added', async () => {
+  const parts = { person: 'Nell', company: '', street: '7 Bench Lane', extra: '', city: 'Bend' };
+  const place = { postcode: '97701', region: 'OR', country: 'US', phoneNumber: '+15035550142' };
+  const address = { ...parts, ...place, _id: 'a', label: 'Address', isDefault: true };
+  const contact = { userId: 'carla', name: 'Nell', email: '', address };
+  api.getCustomer.mockResolvedValue({ ...carla, profile: profileOf({ email: '' }), contact });
+  const quote = quoteOf({ orderNumber: 'TH-00000009' });
+  api.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
+  vi.mocked(readPage).mockResolvedValue({ items: [], next: null });
+  const { address: page } = open(paths.newOffer.href('carla'));
+  await chooseTool('12');
+  await press('Place order for the customer');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Place the order for / }));
+  dialog.getByText(/has no e-mail address, and gets no mail/);
+  await userEvent.click(dialog.getByRole('button', { name: /^Place the order, / }));
+  await screen.findByText('Another page');
+  expect(page()).toBe('/dashboard/orders/TH-00000009');
+  expect(api.requestQuote.mock.lastCall?.[0].body).toMatchObject({
+    payerId: 'carla',
+    message: '',
+    order: {
+      reason: 'by phone',
+      phoneNumber: '+15035550142',
+      orderAddress: 'Nell\n7 Bench Lane\nBend, OR 97701',
+    },
+  });
+});
+
+it('adds a customer in place, and chooses them', async () => {
+  api.addCustomer.mockResolvedValue({
+    acknowledged: true,
+    payerId: 'customer-00000000000000000001',
+  });
+  const { address } = open('/dashboard/new-offer');
+  await press('Add a customer');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a customer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Company' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add the customer' }));
+  await dialog.findByText('Enter the name of the company');
+  await userEvent.fill(dialog.getByLabelText('Company name'), 'Bench & Sons');
+  await userEvent.selectOptions(dialog.getByLabelText('Country'), 'DE');
+  await userEvent.fill(dialog.getByLabelText('Contact person'), 'Nell');
+  await userEvent.fill(dialog.getByLabelText('Street and number'), 'Sägeweg 1');
+  await userEvent.fill(dialog.getByLabelText('Postcode'), '10115');
+  await userEvent.fill(dialog.getByLabelText('City'), 'Berlin');
+  await userEvent.fill(dialog.getByLabelText('Phone Number'), '030 901820');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add the customer' }));
+  const sku = await screen.findByLabelText(/^SKU, row 1/);
+  await waitFor(() => expect(document.activeElement).toBe(sku));
+  expect(address()).toContain('payer=customer-00000000000000000001');
+  expect(api.addCustomer.mock.lastCall?.[0].body).toMatchObject({
+    kind: 'company',
+    company: 'Bench & Sons',
+    person: 'Nell',
+    country: 'DE',
+    email: '',
   });
 });
 

@@ -69,8 +69,8 @@ export const NewOfferPage = () => {
       <BackLink to={paths.allQuotes}>Quotes</BackLink>
       <PageTitle sx={{ mb: 1 }}>New offer</PageTitle>
       <Typography sx={{ mb: 2.5, color: 'text.secondary', maxWidth: '70ch' }}>
-        For a customer on the phone or by mail. They get the offer by mail, and accept it in the
-        shop, or you accept it for them on its page.
+        For a customer on the phone or by mail. They get the offer by mail and accept it in the
+        shop, or you place the order for them right away.
       </Typography>
       <Box sx={grid}>
         {payerId ? (
