@@ -39,6 +39,7 @@ import { invoices } from './routes/invoices/invoices.ts';
 import { mails } from './routes/mails/mails.ts';
 import { notes } from './routes/notes/notes.ts';
 import { orders } from './routes/orders/orders.ts';
+import { reminders } from './routes/orders/reminders.ts';
 import { overview } from './routes/overview/overview.ts';
 import { cards } from './routes/payments/cards.ts';
 import { payments } from './routes/payments/payments.ts';
@@ -86,6 +87,7 @@ const apiRouters = [
   customerGroups,
   payments,
   invoices,
+  reminders,
   cards,
   customers,
   companies,

@@ -17,6 +17,7 @@ import { paymentRoutes } from './payments/api.ts';
 import { priceRoutes } from './prices/api.ts';
 import { purchaseRoutes } from './purchases/api.ts';
 import { quoteRoutes } from './quotes/api.ts';
+import { reminderRoutes } from './reminders/api.ts';
 import { requestRoutes } from './requests/api.ts';
 import { returnRoutes } from './returns/api.ts';
 import { reviewRoutes } from './reviews/api.ts';
@@ -48,6 +49,7 @@ export const apiRoutes = {
   ...summaryRoutes,
   ...shoppingListRoutes,
   ...orderRoutes,
+  ...reminderRoutes,
   ...requestRoutes,
   ...shipmentRoutes,
   ...returnRoutes,

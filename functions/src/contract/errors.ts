@@ -14,6 +14,7 @@ import type { PriceListStatus, PriceListTarget } from './prices/lifecycle.ts';
 import type { CustomerGroup, PriceList, PriceListEntry } from './prices/model.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
 import type { Quote } from './quotes/model.ts';
+import type { ReminderProblem } from './reminders/reminders.ts';
 import type { RequestStatus } from './requests/lifecycle.ts';
 import type { ReturnStatus, ReturnTarget } from './returns/lifecycle.ts';
 import type { ManagedReview } from './reviews/model.ts';
@@ -66,6 +67,7 @@ export const errorStatus = {
   'undo-not-possible': 409,
   overpayment: 409,
   'nothing-due': 409,
+  'reminder-refused': 409,
   'refund-exceeded': 409,
   'nothing-left': 409,
   'credit-too-high': 409,
@@ -176,6 +178,8 @@ interface SpecificDetails {
   'order-minimum': { minimum: number; missing: number };
   /** What another order may cost, and the credit limit, in cents. */
   'credit-exceeded': { room: number; creditLimit: number };
+  /** Why the reminder was not sent. */
+  'reminder-refused': { refusedReminder: ReminderProblem };
   overpayment: RefusedAmount;
   'refund-exceeded': RefusedAmount;
   /** The net amount that the invoice has left. */

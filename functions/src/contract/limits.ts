@@ -111,6 +111,8 @@ export const limits = {
   archivedInvoices: 200,
   jointInvoices: 12,
   statementEntries: 1_000,
+  reminderDays: 365,
+  reminderText: 1_000,
   stockAlerts: 200,
   quoteMessage: 2_000,
   staffNote: 2_000,

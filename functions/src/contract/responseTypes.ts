@@ -53,6 +53,7 @@ import type {
 } from './prices/model.ts';
 import type { LastPurchase } from './purchases/fields.ts';
 import type { ChangedQuote, Quote, RequestedQuote } from './quotes/model.ts';
+import type { MailedStatement } from './reminders/model.ts';
 import type { SalesReport } from './reports/model.ts';
 import type {
   ApprovedRequest,
@@ -123,6 +124,7 @@ export interface ResponseTypes {
   SynonymList: SynonymList;
   CustomerTerms: CustomerTerms;
   AddedCustomer: AddedCustomer;
+  MailedStatement: MailedStatement;
   Customer: Customer;
   Receivables: Receivables;
   PriceList: PriceList;

@@ -1,5 +1,6 @@
 import type { Stored } from '../contract/kinds/fields.ts';
 import type { storedMailFields } from '../contract/mails/fields.ts';
+import type { PrintedStatement } from '../contract/payments/statement.ts';
 
 /**
  * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction
@@ -12,6 +13,8 @@ export interface MailDocument extends Stored<typeof storedMailFields> {
    * later.
    */
   userId: string | null;
+  /** The statement to attach, as it was when the mail was written; missing without one. */
+  attachedStatement?: PrintedStatement;
   /** When the shop looks at the mail again, as long as it is neither sent nor given up. */
   checkAt: Date | null;
   /**

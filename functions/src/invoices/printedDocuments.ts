@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '../contract/index.ts';
+import type { InvoiceDocument, PrintedStatement } from '../contract/index.ts';
 import { drawDocument } from './drawing/drawDocument.ts';
 import { confirmationContent, type PrintedConfirmation } from './texts/confirmationTexts.ts';
 import { deliveryNoteContent, type PrintedDeliveryNote } from './texts/deliveryNoteTexts.ts';
@@ -6,7 +6,7 @@ import { invoiceContent } from './texts/invoiceTexts.ts';
 import { type PrintedPickList, pickListContent } from './texts/pickListTexts.ts';
 import { type PrintedQuote, quoteContent } from './texts/quoteTexts.ts';
 import { type PrintedReturn, returnSlipContent } from './texts/returnSlipTexts.ts';
-import { type PrintedStatement, statementContent } from './texts/statementTexts.ts';
+import { statementContent } from './texts/statementTexts.ts';
 
 /** Draws an invoice or a credit note as PDF. The same document always gives the same bytes. */
 export const drawInvoice = (invoice: InvoiceDocument): Promise<Buffer> =>

@@ -65,7 +65,7 @@ import {
   refusalFigures,
   refusedLine,
 } from './schemas/orderSchemas.ts';
-import { paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
+import { paymentProblemDetails, paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
 import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
@@ -216,7 +216,7 @@ const problemDetails = {
   missing: { ...cents, description: 'What is missing to that minimum, in cents' },
   room: { ...cents, description: 'What another order may cost, in cents' },
   creditLimit: cents,
-  due: { ...cents, description: 'The most that can be paid or refunded, in cents' },
+  ...paymentProblemDetails,
   tool: schemaNamed('Tool'),
   quote: schemaNamed('Quote'),
   review: schemaNamed('ManagedReview'),

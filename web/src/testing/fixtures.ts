@@ -17,6 +17,7 @@ import {
   type Tool,
   toolDefaults,
   totalsOf,
+  usualReminders,
   usualTerms,
 } from 'functions/contract';
 import { blankParts } from '../domain/address/blankParts.ts';
@@ -217,6 +218,8 @@ export const shopSettings: ShopSettings = {
   cutOff: '14:00',
   workWeek: 'mon-fri',
   closedDays: '2026-12-25',
+  reminders: usualReminders,
+  remindsItself: true,
   moderateReviews: false,
   reviewCompanies: true,
   companiesOnly: false,

@@ -1,10 +1,14 @@
 import {
+  addDays,
+  dayOf,
   dueDateOf,
   isPrepaid,
   type OrderStep,
   overdueFrom,
   quoteNumberOf,
+  reminderLevelsOf,
   shipmentIdOf,
+  startOfDay,
   taxRatesOf,
   toCents,
 } from 'functions/contract';
@@ -118,14 +122,30 @@ const steps: Partial<Record<OrderStep, (taken: Taken) => Promise<unknown>>> = {
   credited: credit,
 };
 
-/** The shop looks at each invoice when it is due. */
+/** When the shop looks at a late payment: once it is, on the days of reminders, and today. */
+const looksAt = (due: Date, { settings: { reminders, timeZone }, now }: Seed): Date[] => {
+  const first = overdueFrom(due);
+  const dueDay = dayOf(due, timeZone);
+  const days = reminderLevelsOf(reminders).map((level) => addDays(dueDay, level.days));
+  const later = [...new Set([...days, dayOf(now, timeZone)])].map((day) =>
+    startOfDay(day, timeZone),
+  );
+  return [first, ...later.filter((at) => at > first)];
+};
+
+/** The shop looks at each invoice when it is due, and as long as it is not paid. */
 const lookAtInvoice = (order: SeedOrder, { seed }: PastShop): Action[] => {
   const { id, terms } = order;
   const confirmed = confirmationOf(order);
   if (!confirmed || isPrepaid(terms)) return [];
-  const at = overdueFrom(dueDateOf(terms, confirmed.at, seed.settings.timeZone));
-  const run = () => applyDeadline(id, at);
-  return [{ at, id: `${id}-due`, entry: id, step: 'overdue', run }];
+  const due = dueDateOf(terms, confirmed.at, seed.settings.timeZone);
+  return looksAt(due, seed).map((at, position) => ({
+    at,
+    id: position === 0 ? `${id}-due` : `${id}-due-${position}`,
+    entry: id,
+    step: 'overdue',
+    run: () => applyDeadline(id, at),
+  }));
 };
 
 /** What happened to an order, apart from its returns and payments. */

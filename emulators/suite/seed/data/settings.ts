@@ -3,6 +3,7 @@ import {
   type ShopSettings,
   shopCurrency,
   usualCountry,
+  usualReminders,
   usualTerms,
 } from 'functions/contract';
 
@@ -35,6 +36,18 @@ export const settings: ShopSettings = {
   workWeek: 'mon-fri',
   closedDays: '2026-12-25\n2027-01-01',
   defaultTerms: usualTerms,
+  reminders: {
+    first: usualReminders.first,
+    second: {
+      days: 14,
+      text: 'This is our second reminder: {amount} for invoice {invoice} has been due since {dueDate}.\n\nPlease pay it this week, or call us if something keeps you from it.',
+    },
+    third: {
+      days: 28,
+      text: 'Dear {customer},\n\n{amount} for invoice {invoice} has been due for {days}. This is our last reminder. Please pay it within 7 days: until then, we ship no further orders.',
+    },
+  },
+  remindsItself: true,
   moderateReviews: true,
   reviewCompanies: true,
   companiesOnly: false,

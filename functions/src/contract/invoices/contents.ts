@@ -7,10 +7,13 @@ import { invoiceDueAt } from '../terms/paymentTerms.ts';
 import type { InvoiceDocument, InvoicedCompany, InvoiceLine } from './model.ts';
 import type { CreditContents } from './orderCredits.ts';
 
+/** What a document says of an order: reminders come later. */
+type InvoicedFields = Omit<OrderFields, 'reminders' | 'promise'>;
+
 /** An order as it was when a document for it was issued, and the time of that. */
 export interface InvoicedOrder {
   id: string;
-  order: OrderFields & { createdAt: Date; dueAt: Date | null };
+  order: InvoicedFields & { createdAt: Date; dueAt: Date | null };
   at: Date;
 }
 
@@ -26,14 +29,14 @@ const lineOf = ({ priceListName: name, listPrice, ...line }: OrderLine): Invoice
   ...(name !== null && { agreed: { name, listPrice } }),
 });
 
-const amountsOf = (order: OrderFields) => ({
+const amountsOf = (order: InvoicedFields) => ({
   currency: order.currency,
   ...totalsIn(order),
   ...taxRatesOf(order),
   paid: order.paid,
 });
 
-const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderFields) => ({
+const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: InvoicedFields) => ({
   name: userName,
   email: userEmail,
   phone: phoneNumber,

@@ -18,6 +18,7 @@ export const mailKinds = [
   'payment-refunded',
   'payment-reversed',
   'payment-overdue',
+  'account-statement',
   'quote-offered',
   'quote-declined',
   'quote-expired',
@@ -64,5 +65,6 @@ export const mailSubjectKinds = [
   'tool',
   'shop',
   'company',
+  'customer',
   'return',
 ] as const;

@@ -9,6 +9,7 @@ import { stepRoles } from '../who/actor.ts';
 import { paymentMethods } from './forms.ts';
 import { orderStatuses } from './lifecycle.ts';
 import { disputedFunds, type OrderEvent, orderSteps } from './orderSteps.ts';
+import { promiseFields, reminderFields } from './reminderFields.ts';
 
 /** A line item as it is agreed. Money is in whole cents. */
 export const agreedLineFields = {
@@ -116,6 +117,10 @@ export const orderFields = {
   paid: about(cents, 'All payments less all refunds, in cents'),
   refunded: about(cents, 'All refunds, in cents'),
   dueAt: about(nullable(time), 'When the order has to be paid; null as long as that is not known'),
+  reminders: optional(about(listOf(recordOf(reminderFields)), 'Of its late payment, oldest first')),
+  promise: optional(
+    about(nullable(recordOf(promiseFields)), 'What the customer has promised last'),
+  ),
   invoiceNumber: about(nullable(text), 'Null as long as there is no invoice'),
   creditNoteNumbers: about(listOf(text), 'Oldest first'),
   credited: about(creditAmounts, 'The sum of its credit notes'),

@@ -77,13 +77,15 @@ export interface CheckedState extends PaymentState {
   dueAt: Date | null;
   /** When the shop noted that the payment is late; null if it has not. */
   overdueAt: Date | null;
+  /** When the shop looks at the late payment again; null or missing for never. */
+  remindAt?: Date | null;
 }
 
 /** When the shop has to look at an order: at the end of a hold, or once its payment is late. */
 const nextCheckOf = (order: CheckedState): Date | null => {
   if (amountDueOf(order) === 0 || order.dueAt === null) return null;
   if (isOnHold(order)) return order.dueAt;
-  return order.overdueAt === null ? overdueFrom(order.dueAt) : null;
+  return order.overdueAt === null ? overdueFrom(order.dueAt) : (order.remindAt ?? null);
 };
 
 /** The fields of a stored order that follow from its status, its payments and its due date. */

@@ -17,6 +17,10 @@ export interface CustomerReceivables {
   orders: number;
   total: number;
   byAge: AgedAmounts;
+  /** The last reminder of any of the orders; null before the first one. */
+  reminder: { level: number; at: string; name: string } | null;
+  /** The last day on which the customer has promised to pay; null without a promise. */
+  promisedBy: string | null;
 }
 
 /** The debts of all customers. Money is in whole cents. */
@@ -37,6 +41,8 @@ export interface OpenAmount {
   createdAt: Date;
   amountDue: number;
   dueAt: Date | null;
+  reminders?: readonly { level: number; at: Date; uid: string | null; name: string }[];
+  promise?: { day: string } | null;
 }
 
 const daysPerGroup = 30;
@@ -62,6 +68,18 @@ const byAgeOf = (amounts: readonly OpenAmount[], now: Date, timeZone: string): A
 const lastOf = (amounts: readonly OpenAmount[]): OpenAmount | undefined =>
   amounts.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
 
+const lastReminderOf = (amounts: readonly OpenAmount[]): CustomerReceivables['reminder'] => {
+  const sent = amounts.flatMap(({ reminders = [] }) => reminders.slice(-1));
+  const last = sent.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
+  return last ? { level: last.level, at: last.at.toISOString(), name: last.name } : null;
+};
+
+const lastPromiseOf = (amounts: readonly OpenAmount[]): string | null =>
+  amounts
+    .flatMap(({ promise }) => promise?.day ?? [])
+    .toSorted()
+    .at(-1) ?? null;
+
 const ofCustomer = (
   payerId: string,
   amounts: readonly OpenAmount[],
@@ -70,7 +88,9 @@ const ofCustomer = (
 ): CustomerReceivables => {
   const { payerName = '', userEmail = '' } = lastOf(amounts) ?? {};
   const [orders, total] = [amounts.length, sumOf(amounts)];
-  return { payerId, payerName, userEmail, orders, total, byAge: byAgeOf(amounts, now, timeZone) };
+  const amount = { orders, total, byAge: byAgeOf(amounts, now, timeZone) };
+  const [reminder, promisedBy] = [lastReminderOf(amounts), lastPromiseOf(amounts)];
+  return { payerId, payerName, userEmail, ...amount, reminder, promisedBy };
 };
 
 /** Adds up open amounts: in total, by age and by payer. */

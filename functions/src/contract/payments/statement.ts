@@ -1,5 +1,6 @@
-import type { InvoiceKind } from '../invoices/model.ts';
+import type { InvoicedCompany, InvoiceKind } from '../invoices/model.ts';
 import type { Currency } from '../money.ts';
+import type { BankDetails, Seller } from '../settings/model.ts';
 import type { PaymentKind } from './model.ts';
 
 /** What changes the balance of an account. */
@@ -35,6 +36,15 @@ export interface Statement {
   /** By day; of a day, documents before payments. */
   entries: StatementEntry[];
   closing: number;
+}
+
+/** A statement with all that its PDF says. */
+export interface PrintedStatement {
+  statement: Statement;
+  account: { name: string; email: string; company: InvoicedCompany | null };
+  seller: Seller;
+  bank: BankDetails;
+  at: Date;
 }
 
 const kindOrder: readonly StatementKind[] = [

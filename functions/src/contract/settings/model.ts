@@ -15,6 +15,7 @@ import {
   readPercent,
 } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
+import { remindersSchema, usualReminders } from '../reminders/reminderLevels.ts';
 import { chargesTax, noTaxes, type TaxRates, taxFieldNames } from '../tax/tax.ts';
 import { paymentTerms, usualTerms } from '../terms/paymentTerms.ts';
 import { documentText } from '../text/documentText.ts';
@@ -181,6 +182,13 @@ export const settingsSchema = object({
         })
       );
     }),
+  /** What customers are written whose payments are late. */
+  reminders: remindersSchema,
+  /** Whether the shop sends them itself, as soon as they are due. */
+  remindsItself: boolean()
+    .typeError('Automatic reminders must be on or off')
+    .nonNullable('Automatic reminders must be on or off')
+    .default(true),
   /** Whether an admin approves each review before others see it. */
   moderateReviews: boolean()
     .typeError('Approval of reviews must be on or off')
@@ -221,6 +229,8 @@ export const defaultSettings: ShopSettings = {
   defaultTerms: usualTerms,
   timeZone: usualTimeZone,
   ...usualPlan,
+  reminders: usualReminders,
+  remindsItself: true,
   moderateReviews: false,
   reviewCompanies: true,
   companiesOnly: false,

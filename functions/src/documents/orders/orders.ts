@@ -1,6 +1,7 @@
 import type { OrderEvent, SaleFacts, StoredBalance } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
 import type { orderFields } from '../../contract/orders/fields.ts';
+import type { reminderFields } from '../../contract/orders/reminderFields.ts';
 import type { HandledDocument } from '../staff/handling.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
@@ -18,6 +19,10 @@ export interface OrderDocument extends Stored<typeof orderFields>, StoredBalance
   dueAt: Date | null;
   /** When the shop noted that the payment is late. */
   overdueAt: Date | null;
+  /** When the shop looks at the late payment again; null or missing for never. */
+  remindAt?: Date | null;
+  /** With the name of who sent it, for colleagues; empty for the shop itself. */
+  reminders?: (Stored<typeof reminderFields> & { name: string })[];
   history: StoredOrderEvent[];
   /**
    * The day on which it was placed, in the shop's time zone of that time: its pieces count as sold

@@ -41,6 +41,7 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'credit-exceeded': { room: 100, creditLimit: 10_000 },
   overpayment: { due: 0, errors },
   'refund-exceeded': { due: 100, errors },
+  'reminder-refused': { refusedReminder: { problem: 'not-overdue' } },
   'credit-too-high': { due: 100, errors },
   'nothing-left': {
     errors,

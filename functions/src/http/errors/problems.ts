@@ -15,6 +15,7 @@ import {
 } from '../../contract/index.ts';
 import { attributeProblems } from './attributeProblems.ts';
 import { partProblems } from './partProblems.ts';
+import { paymentProblems } from './paymentProblems.ts';
 import { priceProblems } from './priceProblems.ts';
 import { type ProblemText, problemText } from './problemText.ts';
 
@@ -121,6 +122,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...partProblems,
   ...priceProblems,
   ...attributeProblems,
+  ...paymentProblems,
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>
     appCheck
@@ -237,23 +239,6 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'settings-incomplete': problemText(
     'Settings incomplete',
     (details) => `The settings of the shop lack what an invoice needs. ${sentences(details)}`,
-  ),
-  overpayment: problemText('More than is due', ({ due }) =>
-    due > 0 ? `Only ${formatCents(due)} of this order is due.` : 'Nothing of this order is due.',
-  ),
-  'nothing-due': problemText('Nothing due', 'There is nothing to pay for this order.'),
-  'refund-exceeded': problemText('More than is to be refunded', ({ due }) =>
-    due > 0
-      ? `Only ${formatCents(due)} of this order has to be refunded.`
-      : 'Nothing of this order has to be refunded.',
-  ),
-  'payment-not-reversible': problemText(
-    'Payment not reversible',
-    'This entry cannot be reversed: it has been reversed or refunded, or is a payment by card.',
-  ),
-  'card-not-available': problemText(
-    'Card payment not available',
-    'The shop does not take cards at the moment.',
   ),
   'order-not-confirmed': problemText(
     'Order not confirmed',

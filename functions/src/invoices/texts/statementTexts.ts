@@ -1,25 +1,14 @@
 import {
-  type BankDetails,
   bankCodeLabel,
   formatCentsIn,
   formatDay,
-  type InvoicedCompany,
-  type Seller,
+  type PrintedStatement,
   type Statement,
   type StatementEntry,
   type StatementKind,
 } from '../../contract/index.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
 import { linesOfCompany, partyOf } from './partyTexts.ts';
-
-/** A statement with all that its PDF says. */
-export interface PrintedStatement {
-  statement: Statement;
-  account: { name: string; email: string; company: InvoicedCompany | null };
-  seller: Seller;
-  bank: BankDetails;
-  at: Date;
-}
 
 const kindTexts: Record<StatementKind, string> = {
   invoice: 'Invoice',

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { usualReminders } from '../../contract/index.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { orderPlacedMail } from '../texts/orderMails.ts';
 import { paymentOverdueMail, paymentReceivedMail } from '../texts/paymentMails.ts';
 import { paymentRefundedMail } from '../texts/refundMails.ts';
 import { renderHtml } from './renderHtml.ts';
+
+const first = { level: 1, text: usualReminders.first.text };
 
 it('loads nothing when a mail is opened, and links to the shop alone', () => {
   const content = orderPlacedMail(exampleOrder(3), exampleShop);
@@ -31,7 +34,7 @@ it.each([
   ['an order', orderPlacedMail(order, exampleShop)],
   ['a payment', paymentReceivedMail(order, exampleShop, entry)],
   ['a refund', paymentRefundedMail(order, exampleShop, { ...entry, amount: -1_000 })],
-  ['a late payment', paymentOverdueMail(order, exampleShop, { dueAt, now })],
+  ['a late payment', paymentOverdueMail(order, exampleShop, { dueAt, now, ...first })],
 ])('has a fixed width in Outlook alone, around all that it says: %s', (_, content) => {
   const html = renderHtml(content, exampleShop);
   const comments = html.matchAll(/<!--\[if mso\]>(.*?)<!\[endif\]-->/g);

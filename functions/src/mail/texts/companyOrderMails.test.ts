@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineTotalOf, totalsOf } from '../../contract/index.ts';
+import { lineTotalOf, totalsOf, usualReminders } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { exampleRequest } from '../../testing/documents/exampleRequests.ts';
 import { ofCompany } from '../../testing/documents/invoices.ts';
@@ -27,6 +27,8 @@ import {
   requestRejectedMail,
 } from './requestMails.ts';
 import { orderShippedMail } from './shipmentMails.ts';
+
+const first = { level: 1, text: usualReminders.first.text };
 
 const shop = exampleShop;
 const at = new Date('2026-11-22T14:05:00Z');
@@ -117,7 +119,7 @@ const toMembers: [string, MailContent][] = [
     cancelledOrderMail(order, shop, { actor: 'admin', uid: 'ada', reason: '' }),
   ],
   ['a payment', paymentReceivedMail(order, shop, payment)],
-  ['a late payment', paymentOverdueMail(order, shop, { dueAt: at, now: at })],
+  ['a late payment', paymentOverdueMail(order, shop, { dueAt: at, now: at, ...first })],
   ['an offer', offeredMail(mailedQuote, '', shop)],
   ['a refusal', refusedMail(mailedQuote, because, shop)],
   ['an offer that has expired', expiredMail(mailedQuote, shop)],

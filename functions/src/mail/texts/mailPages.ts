@@ -42,6 +42,10 @@ export const requestPage = (
   { id, companyId }: { id: string; companyId: string },
 ): string => pageForPayer(`${url}${pages.approval.href(id)}`, companyId);
 
+/** The address of the list of a payer's invoices. */
+export const ownInvoicesPage = ({ url }: Site, payerId: string): string =>
+  pageForPayer(`${url}${pages.ownInvoices}`, payerId);
+
 /** The address of an inquiry's page, for admins. */
 export const inquiryPage = ({ url }: Site, id: string): string => `${url}${pages.inquiry.href(id)}`;
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { overdueFrom } from '../../contract/index.ts';
+import { overdueFrom, usualReminders } from '../../contract/index.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { paymentOverdueMail, paymentReceivedMail } from './paymentMails.ts';
 import { paymentRefundedMail, paymentReversedMail } from './refundMails.ts';
+
+const first = { level: 1, text: usualReminders.first.text };
 
 const received = (fields: Parameters<typeof exampleOrder>[1], amount: number) => {
   const payment = {
@@ -49,7 +51,7 @@ it.each([
   const dueAt = new Date(due);
   const order = exampleOrder(1, { ...invoiced, dueAt });
   const now = overdueFrom(dueAt);
-  const text = renderText(paymentOverdueMail(order, shop, { dueAt, now }), shop);
+  const text = renderText(paymentOverdueMail(order, shop, { dueAt, now, ...first }), shop);
   expect(text).toContain('was due on 1 December 2026, 1 day ago');
   expect(text).toContain('Due date: 1 December 2026');
 });
@@ -58,7 +60,7 @@ it('reminds of a late payment, with the account to pay to', () => {
   const dueAt = new Date('2026-11-01T12:00:00Z');
   const now = new Date('2026-11-11T12:00:00Z');
   const order = exampleOrder(1, { ...invoiced, dueAt, paid: 100_000 });
-  const content = paymentOverdueMail(order, exampleShop, { dueAt, now });
+  const content = paymentOverdueMail(order, exampleShop, { dueAt, now, ...first });
   expect(content.subject).toBe('Payment reminder: invoice 2026-000123');
   const text = renderText(content, exampleShop);
   expect(text).toContain(

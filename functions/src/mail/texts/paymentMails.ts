@@ -2,12 +2,13 @@ import {
   amountDueOf,
   counted,
   countsAsSold,
+  dayOf,
   daysOverdue,
   formatCentsIn,
   formatDay,
-  formatDayOf,
   methodLabels,
   refundDueOf,
+  reminderParagraphs,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
@@ -90,32 +91,49 @@ export const paymentReceivedMail = (
   ],
 });
 
-/** To the customer, once: a payment is late. `dueAt` is when it was due. */
+/** The reminders in the order of their levels. */
+const reminderNames = ['Payment reminder', 'Second payment reminder', 'Last payment reminder'];
+
+const reminderHeadings = [
+  'A reminder of your payment',
+  'A second reminder of your payment',
+  'The last reminder of your payment',
+];
+
+/** A late payment of an order, and the level at which its customer is reminded. */
+export interface MailedReminder {
+  /** When it was due. */
+  dueAt: Date;
+  now: Date;
+  level: number;
+  /** The text of the level, with placeholders. */
+  text: string;
+}
+
+/** To the customer: a payment is late. */
 export const paymentOverdueMail = (
   order: OrderDocument,
   shop: MailShopWithBank,
-  { dueAt, now }: { dueAt: Date; now: Date },
+  { dueAt, now, level, text }: MailedReminder,
 ): MailContent => {
-  const amount = formatCentsIn(order.currency, amountDueOf(order));
-  const dueOn = formatDayOf(dueAt, shop.timeZone);
-  const subject = order.invoiceNumber ? `invoice ${order.invoiceNumber}` : `order ${order.number}`;
+  const { currency, payerName: customer, number, invoiceNumber: invoice } = order;
+  const due = amountDueOf(order);
+  const amount = formatCentsIn(currency, due);
+  const dueOn = dayOf(dueAt, shop.timeZone);
+  const late = { customer, order: number, invoice, currency, amount: due, dueOn };
+  const days = daysOverdue(dueAt, now, shop.timeZone);
   return {
-    subject: `Payment reminder: ${subject}`,
-    preview: `${amount} was due on ${dueOn}.`,
-    heading: 'A reminder of your payment',
+    subject: `${reminderNames[level - 1]}: ${invoice ? `invoice ${invoice}` : `order ${number}`}`,
+    preview: `${amount} was due on ${formatDay(dueOn)}.`,
+    heading: reminderHeadings[level - 1] ?? '',
     blocks: [
-      paragraph(
-        `${amount} for your order ${order.number} was due on ${dueOn}, ${counted(daysOverdue(dueAt, now, shop.timeZone), 'day')} ago. We have not received it yet.`,
-      ),
-      paragraph(
-        'Please pay it within the next few days. If you have already done so, thank you: you can ignore this mail.',
-      ),
+      ...reminderParagraphs(text, { ...late, daysOverdue: days }).map((one) => paragraph(one)),
       facts([
-        ['Order', order.number],
+        ['Order', number],
         ...companyRows(order),
-        ['Invoice', order.invoiceNumber ?? ''],
+        ['Invoice', invoice ?? ''],
         ['Your PO number', order.poNumber],
-        ['Due date', dueOn],
+        ['Due date', formatDay(dueOn)],
         ['Amount due', amount],
       ]),
       button('View your order', orderPage(shop, order)),

@@ -1,4 +1,5 @@
 import {
+  anyObject,
   cents,
   count,
   flag,
@@ -29,6 +30,7 @@ import {
   type JointInvoice,
   type JointPayment,
   type ListedInvoice,
+  type MailedStatement,
   type OrderPayments,
   type PaidTogether,
   type PayerInvoice,
@@ -46,6 +48,7 @@ import {
   type Seller,
   type ShopSettings,
 } from '../../contract/index.ts';
+import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
 import { country, currency, payerFields } from '../../contract/kinds/sharedFields.ts';
 import { taxFields } from '../../contract/tax/fields.ts';
 
@@ -96,6 +99,11 @@ const workWeekNames = Object.keys(workWeeks) as WorkWeek[];
 
 const timeZone = { ...text, description: "The IANA name of the zone of the shop's days" };
 
+const reminderLevel = recordOf({
+  days: about(count, 'After the due date'),
+  text: about(text, 'With placeholders; empty for a level that is not used'),
+});
+
 /** The settings of the shop. */
 export const shopSettings = objectOf<ShopSettings>({
   version: text,
@@ -113,6 +121,8 @@ export const shopSettings = objectOf<ShopSettings>({
   cutOff: { ...text, description: 'Until when an order counts for its day, like 14:00' },
   workWeek: oneOf(workWeekNames),
   closedDays: { ...text, description: 'Days without work besides those of the week, in lines' },
+  reminders: recordOf({ first: reminderLevel, second: reminderLevel, third: reminderLevel }),
+  remindsItself: about(flag, 'Whether the shop sends reminders as soon as they are due'),
   moderateReviews: flag,
   reviewCompanies: flag,
   companiesOnly: flag,
@@ -174,7 +184,21 @@ const ofCustomer = objectOf<CustomerReceivables>({
   orders: count,
   total: cents,
   byAge,
+  reminder: {
+    anyOf: [recordOf({ level: count, at: time, name: text }), { type: 'null' }],
+    description: 'The last reminder; null before the first one',
+  },
+  promisedBy: about(nullable(text), 'The last day on which the customer has promised to pay'),
 });
+
+/** What refused payments and reminders tell besides the message. */
+export const paymentProblemDetails = {
+  due: { ...cents, description: 'The most that can be paid or refunded, in cents' },
+  refusedReminder: {
+    ...anyObject,
+    description: 'Why the reminder was not sent: `problem`, with its level, time, name or day',
+  },
+};
 
 /** The response schemas of payments, settings and customers by name. */
 export const paymentSchemas = {
@@ -230,6 +254,7 @@ export const paymentSchemas = {
     companiesOnly: flag,
   }),
   CustomerTerms: objectOf<CustomerTerms>(agreed),
+  MailedStatement: objectOf<MailedStatement>({ acknowledged: yes, to: text }),
   AddedCustomer: objectOf<AddedCustomer>({ acknowledged: yes, payerId: payerFields.payerId }),
   Customer: objectOf<Customer>({
     payerId: payerFields.payerId,

@@ -5,6 +5,7 @@ import {
   invoicedCompanyOf,
   isCompanyId,
   limits,
+  type PrintedStatement,
   type ShopSettings,
   type Statement,
   type StatementChange,
@@ -15,7 +16,6 @@ import {
 import type { StoredInvoice } from '../../documents/orders/invoices.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { PrintedStatement } from '../../invoices/texts/statementTexts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { companies, invoices, payments, users } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -164,13 +164,12 @@ const accountOf = async (payerId: string, email: string, settings: ShopSettings)
   return { name, email, company: company ? invoicedCompanyOf(company, settings) : null };
 };
 
-/** Like `readStatement`, with all that its PDF says. */
-export const readPrintedStatement = async (
+/** The statement of a payer with all that its PDF says. */
+export const printedStatementOf = async (
+  payerId: string,
   email: string,
   period: StatementPeriod,
-  caller: Caller,
 ): Promise<PrintedStatement> => {
-  const payerId = await payerOf(email, caller);
   const settings = await readSettings();
   const [statement, account] = await Promise.all([
     readOf(payerId, period, settings),
@@ -179,3 +178,10 @@ export const readPrintedStatement = async (
   const { seller, bank } = settings;
   return { statement, account, seller, bank, at: new Date() };
 };
+
+/** Like `readStatement`, with all that its PDF says. */
+export const readPrintedStatement = async (
+  email: string,
+  period: StatementPeriod,
+  caller: Caller,
+): Promise<PrintedStatement> => printedStatementOf(await payerOf(email, caller), email, period);

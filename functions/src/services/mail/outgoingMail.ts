@@ -1,4 +1,4 @@
-import { emailPattern, invoiceFileOf } from '../../contract/index.ts';
+import { emailPattern, invoiceFileOf, type PrintedStatement } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { literalName, literalSubject } from '../../mail/rendering/safeTexts.ts';
@@ -14,6 +14,18 @@ const drawAttachment = async (number: string): Promise<OutgoingMail['attachments
   return {
     filename: invoiceFileOf(invoice),
     content: await drawInvoice(invoice),
+    contentType: 'application/pdf',
+  };
+};
+
+const drawStatementOf = async (
+  printed: PrintedStatement,
+): Promise<OutgoingMail['attachments'][number]> => {
+  const { drawStatement } = await import('../../invoices/printedDocuments.ts');
+  const { from, to } = printed.statement;
+  return {
+    filename: `statement-${from}-${to}.pdf`,
+    content: await drawStatement(printed),
     contentType: 'application/pdf',
   };
 };
@@ -35,7 +47,7 @@ const assertAddresses = (addresses: readonly string[]): void => {
  * A stored mail as it is sent now: from the shop as its settings name it, with the invoice drawn.
  */
 export const toOutgoingMail = async (
-  { to, replyTo, message, attachedInvoice }: MailDocument,
+  { to, replyTo, message, attachedInvoice, attachedStatement }: MailDocument,
   shop: MailShop,
 ): Promise<OutgoingMail> => {
   assertAddresses(replyTo ? [...to, replyTo] : to);
@@ -47,6 +59,9 @@ export const toOutgoingMail = async (
     replyTo: replyTo ? { name: '', address: replyTo } : shopAddress,
     ...message,
     subject: literalSubject(message.subject),
-    attachments: attachedInvoice ? [await drawAttachment(attachedInvoice)] : [],
+    attachments: [
+      ...(attachedInvoice ? [await drawAttachment(attachedInvoice)] : []),
+      ...(attachedStatement ? [await drawStatementOf(attachedStatement)] : []),
+    ],
   };
 };

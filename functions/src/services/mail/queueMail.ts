@@ -1,4 +1,9 @@
-import type { MailKind, MailSubject, ShopSettings } from '../../contract/index.ts';
+import type {
+  MailKind,
+  MailSubject,
+  PrintedStatement,
+  ShopSettings,
+} from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { newDelivery } from '../../mail/delivery/delivery.ts';
 import type { MailContent, MailShop, MailShopWithBank } from '../../mail/rendering/mailContent.ts';
@@ -43,6 +48,7 @@ export interface QueuedMail {
   replyTo?: string;
   about: MailSubject;
   attachedInvoice?: string | null;
+  attachedStatement?: PrintedStatement;
   /** The mail is sent no earlier; by default, immediately. */
   notBefore?: Date | undefined;
   content: MailContent;
@@ -59,6 +65,7 @@ const messageIdOf = (id: string, shop: MailShop): string => `<${id}@${hostOf(sho
 
 const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
   const { kind, userId, to, replyTo = '', about, attachedInvoice = null, content } = queued;
+  const { attachedStatement } = queued;
   const now = new Date();
   return {
     kind,
@@ -67,6 +74,7 @@ const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
     replyTo,
     about,
     attachedInvoice,
+    ...(attachedStatement && { attachedStatement }),
     message: {
       subject: singleLine(content.subject),
       text: renderText(content, shop),

@@ -53,6 +53,8 @@ describe('readReceivables', () => {
       orders: 3,
       total: due,
       byAge: { ...nothing, 'not-due': due },
+      reminder: null,
+      promisedBy: null,
     });
     expect(await ofCustomer(berta)).toMatchObject({ orders: 1, total });
     expect(await ofCustomer(randomUUID())).toBeUndefined();

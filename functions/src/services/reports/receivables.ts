@@ -28,6 +28,8 @@ const openFields = [
   'createdAt',
   'amountDue',
   'dueAt',
+  'reminders',
+  'promise',
 ] as const;
 const refundFields = ['status', 'total', 'credited', 'paid'] as const;
 

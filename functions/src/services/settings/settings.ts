@@ -28,10 +28,11 @@ const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
     ...defaultSettings,
     ...settings,
   };
+  const { reminders, remindsItself } = { ...defaultSettings, ...settings };
   const { defaultTerms, timeZone, moderateReviews, reviewCompanies, companiesOnly } = settings;
   const terms = { orderMinimum, holdHours, returnDays, defaultTerms, timeZone };
   const plan = { leadDays, transitDays, cutOff, workWeek, closedDays };
-  const choices = { moderateReviews, reviewCompanies, companiesOnly };
+  const choices = { remindsItself, moderateReviews, reviewCompanies, companiesOnly };
   return {
     version,
     seller,
@@ -40,6 +41,7 @@ const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
     ...taxRatesOf(settings),
     ...terms,
     ...plan,
+    reminders,
     ...choices,
   };
 };
@@ -81,9 +83,23 @@ export const readPublicSettings = async (cardPayments: boolean): Promise<PublicS
 const prefixed = (prefix: string, fields: Readonly<Record<string, string>>): AuditFields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]));
 
-const auditedFields = ({ version: _, seller, bank, ...fields }: ShopSettings): AuditFields => ({
+const auditedReminders = (reminders: ShopSettings['reminders']): AuditFields =>
+  Object.fromEntries(
+    Object.entries(reminders).flatMap(([level, fields]) =>
+      Object.entries(fields).map(([name, value]) => [`reminders.${level}.${name}`, value]),
+    ),
+  );
+
+const auditedFields = ({
+  version: _,
+  seller,
+  bank,
+  reminders,
+  ...fields
+}: ShopSettings): AuditFields => ({
   ...prefixed('seller', seller),
   ...prefixed('bank', bank),
+  ...auditedReminders(reminders),
   ...fields,
 });
 

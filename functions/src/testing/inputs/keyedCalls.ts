@@ -18,6 +18,7 @@ import { confirmedOrderOfTools, placeOrderOfTools, ship } from '../orders/parts.
 import { pay, paymentBody } from '../orders/payments.ts';
 import { acceptanceBody, offerBody, quoteBody } from '../orders/quotes.ts';
 import { askReturn, deliveredOrderOfTools } from '../orders/returns.ts';
+import { storeLateOrder } from '../orders/storedOrders.ts';
 import { activePriceList, listFor } from '../prices/priceLists.ts';
 import { newSku, specifiedTool } from '../tools/editing.ts';
 import { createTool } from '../tools/tools.ts';
@@ -184,6 +185,17 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const json = { amount: 500, text: 'Scratched', reason: 'Goodwill' };
     const path = `/invoice/${invoiceNumber}/credits`;
     return { path, caller: admin, json, other: { ...json, amount: 501 } };
+  },
+  sendReminder: async ({ admin: caller }) => {
+    const path = `/order/${await storeLateOrder()}/reminders`;
+    return { path, caller, json: { level: 1 }, other: { level: 1, override: true } };
+  },
+  mailStatement: async ({ admin: caller }) => {
+    const { uid, token, email } = await registerVerified();
+    await send('PUT', `/user/${email}`, { token, json: { currentUser: { email } } });
+    const json = { from: '2026-01-01', to: '2026-01-31' };
+    const other = { ...json, to: '2026-02-28' };
+    return { path: `/customer/${uid}/statement`, caller, json, other };
   },
   recordPayment: async ({ customer, admin }) => {
     const { insertedId } = await placed(customer);

@@ -202,6 +202,12 @@ export const validForms = {
     transitDays: 1,
     cutOff: '14:00',
     workWeek: 'mon-fri',
+    reminders: {
+      first: { days: 1, text: 'Please pay {amount}.' },
+      second: { days: 14, text: 'Please pay {amount} for {invoice}.' },
+      third: { days: 28, text: '' },
+    },
+    remindsItself: true,
     closedDays: '2026-12-25',
     defaultTerms: 'net-30',
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import {
   addDays,
+  dayMs,
   dayOf,
   defaultPaymentMethod,
   hasInvoice,
@@ -201,3 +202,12 @@ export const storeOrders = async (count: number, fields: OrderFields): Promise<s
   }
   return ids;
 };
+
+/** Stores a delivered order whose payment has been due for some days. */
+export const storeLateOrder = (days = 5, fields: OrderFields = {}): Promise<string> =>
+  storeOrder({
+    status: 'delivered',
+    userEmail: `late-${randomUUID()}@example.test`,
+    dueAt: new Date(Date.now() - days * dayMs),
+    ...fields,
+  });

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '../../services/accountData/added/addCustomer.ts';
 import { setCustomerEmail } from '../../services/accountData/added/setEmail.ts';
+import { mailStatement } from '../../services/billing/mailStatement.ts';
+import { notePromise } from '../../services/ordering/reminders/notePromise.ts';
+import { sendReminder } from '../../services/ordering/reminders/sendReminder.ts';
 import { offerToCustomer } from '../../services/quotes/offerToCustomer.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { callerOf, registerAdmin } from '../api/accounts.ts';
 import { validForms } from '../inputs/validForms.ts';
 import { newAddress } from '../mails/mails.ts';
 import { dayIn } from '../orders/shopDays.ts';
+import { storeLateOrder } from '../orders/storedOrders.ts';
 import { createTool } from '../tools/tools.ts';
 import { keepCaches, usageOf } from './usage.ts';
 
@@ -56,5 +60,26 @@ describe('Reads and writes of phone sales', () => {
       expect(usage.reads).toBe(2 * k + 7);
       expect(usage.writes).toBeLessThanOrEqual(3 * k + 8);
     }
+  });
+});
+
+describe('Reads and writes about late payments', () => {
+  it('a reminder: order and settings; order, mail and log', async () => {
+    const id = await storeLateOrder();
+    const remind = () => sendReminder(id, withoutKey({ level: 1, override: false }), admin);
+    expect(await usageOf(remind)).toEqual({ reads: 2, writes: 3 });
+  });
+
+  it('a promise: the order; order and log', async () => {
+    const id = await storeLateOrder();
+    const note = () => notePromise(id, { day: dayIn(2) }, admin);
+    expect(await usageOf(note)).toEqual({ reads: 1, writes: 2 });
+  });
+
+  it('a statement by mail: profile twice, settings, balance, documents and payments; mail and log', async () => {
+    const { payerId } = await add({ email: newAddress() });
+    const input = { from: dayIn(-30), to: dayIn(0) };
+    const mail = () => mailStatement(payerId, withoutKey(input), admin);
+    expect(await usageOf(mail)).toEqual({ reads: 8, writes: 2 });
   });
 });

@@ -29,6 +29,7 @@ export const kindTexts: Record<MailKind, string> = {
   'payment-refunded': 'Refund',
   'payment-reversed': 'Payment or refund corrected',
   'payment-overdue': 'Payment overdue',
+  'account-statement': 'Statement of account',
   'quote-offered': 'Quote offered',
   'quote-declined': 'Quote declined',
   'quote-expired': 'Quote expired',
@@ -64,6 +65,7 @@ export const aboutPath = ({ kind, id }: MailSubject): string => {
   if (kind === 'return') return paths.orderReturn.href(id);
   if (kind === 'quote') return paths.quote.href(id);
   if (kind === 'company') return pages.managedCompany.href(id);
+  if (kind === 'customer') return paths.customer.href(id);
   if (kind === 'inquiry') return paths.inquiry.href(id);
   return kind === 'tool' ? paths.editTool.href(id) : paths.manageTools;
 };

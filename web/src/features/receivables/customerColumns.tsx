@@ -8,6 +8,7 @@ import {
   type Receivables,
 } from 'functions/contract';
 import { payerPage } from '../../domain/order/payerPages.ts';
+import { formatShortDate } from '../../domain/time/dates.ts';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
@@ -27,6 +28,31 @@ const Email = ({ userEmail }: CustomerRow) => (
   <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
     <Ellipsis>{userEmail}</Ellipsis>
   </Box>
+);
+
+/** `Reminder 2, 21 Nov`; empty before the first one. */
+const reminderText = ({ reminder }: CustomerRow): string =>
+  reminder ? `Reminder ${reminder.level}, ${formatShortDate(reminder.at)}` : '';
+
+/** Who sent it, and until when the customer has promised to pay. */
+const reminderNotes = ({ reminder, promisedBy }: CustomerRow): string[] => [
+  ...(reminder ? [`By ${reminder.name || 'the shop'}`] : []),
+  ...(promisedBy ? [`Promised by ${formatShortDate(promisedBy)}`] : []),
+];
+
+const Reminded = (customer: CustomerRow) => (
+  <>
+    <Ellipsis>{reminderText(customer) || '–'}</Ellipsis>
+    {reminderNotes(customer).map((note) => (
+      <Box
+        component="span"
+        key={note}
+        sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}
+      >
+        <Ellipsis>{note}</Ellipsis>
+      </Box>
+    ))}
+  </>
 );
 
 const amountText = (cents: number): string => (cents === 0 ? '–' : formatCents(cents));
@@ -69,6 +95,13 @@ export const customerColumns = ({
     cell: ({ orders }) => formatCount(orders),
     total: formatCount(customers.reduce((sum, { orders }) => sum + orders, 0)),
   },
+  {
+    id: 'reminder',
+    header: 'Reminded',
+    width: 0.16,
+    cell: (customer) => <Reminded {...customer} />,
+    total: '',
+  },
   ...ageGroups.map((age) => ageColumn(age, byAge[age])),
   {
     id: 'total',
@@ -98,7 +131,13 @@ const ageLines = ({ byAge }: CustomerRow) => {
 export const compactCustomer = (customer: CustomerRow): CompactContent => ({
   lines: [
     { text: <Name {...customer} />, end: formatCents(customer.total) },
-    { text: `${ordersText(customer.orders)} · ${customer.userEmail}`, end: overdueText(customer) },
+    {
+      text: [ordersText(customer.orders), customer.userEmail].filter(Boolean).join(' · '),
+      end: overdueText(customer),
+    },
     ...ageLines(customer),
+    ...[reminderText(customer), ...reminderNotes(customer)]
+      .filter((text) => text !== '')
+      .map((text) => ({ text })),
   ],
 });

@@ -6,6 +6,7 @@ import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../ui/inputs/forms/FormSection.tsx';
 import { fieldPairs } from '../../ui/layout/columns.ts';
+import { ReminderFields } from './ReminderFields.tsx';
 import { type SettingField, settingLabels } from './settingsValues.ts';
 
 type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name' | 'label'> & {
@@ -206,6 +207,7 @@ export const SettingFields = () => (
     <BankFields />
     <OrderFields />
     <TermFields />
+    <ReminderFields />
     <CalendarFields />
     <DeliveryFields />
     <ReviewFields />

@@ -6,6 +6,7 @@ import {
   countryName,
   currencyNoun,
   type PaymentTerms,
+  type ReminderLevelName,
   type Seller,
   type ShopSettings,
   settingsSchema,
@@ -36,6 +37,8 @@ export interface SettingsValues {
   workWeek: WorkWeek;
   /** One in a line. */
   closedDays: string;
+  reminders: Record<ReminderLevelName, { days: number | string; text: string }>;
+  remindsItself: boolean;
   moderateReviews: boolean;
   reviewCompanies: boolean;
   companiesOnly: boolean;
@@ -65,6 +68,13 @@ export const settingLabels = {
   cutOff: 'Orders of the day until',
   workWeek: 'Work days',
   closedDays: 'Closed days',
+  'reminders.first.days': 'First reminder: days after the due date',
+  'reminders.first.text': 'First reminder: text',
+  'reminders.second.days': 'Second reminder: days after the due date',
+  'reminders.second.text': 'Second reminder: text',
+  'reminders.third.days': 'Third reminder: days after the due date',
+  'reminders.third.text': 'Third reminder: text',
+  remindsItself: 'The shop sends reminders itself',
   moderateReviews: 'New and changed reviews wait for approval',
   reviewCompanies: 'New companies wait for approval',
   companiesOnly: 'Only companies can order',

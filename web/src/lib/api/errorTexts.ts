@@ -54,6 +54,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'settings-incomplete': 'The settings of the shop lack what an invoice needs.',
   overpayment: 'That is more than is due for this order.',
   'nothing-due': 'There is nothing to pay for this order.',
+  'reminder-refused': 'The reminder was not sent: the order has changed in the meantime.',
   'refund-exceeded': 'That is more than has to be refunded.',
   'nothing-left': 'The order does not have so many pieces left for this.',
   'credit-too-high': 'That is more than the invoice has left to credit.',

@@ -4,6 +4,7 @@ import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { entryMailKinds, reversedMailId } from '../../ordering/booking/paymentMail.ts';
 import { eventMailOf } from '../../ordering/orders/eventMail.ts';
+import { reminderEventId } from '../../ordering/orders/orderMail.ts';
 import { disputeEventId, isMailed } from '../../payments/cardDisputes.ts';
 import { type MailHead, type OrderMails, reportsChange } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
@@ -59,9 +60,9 @@ const eventsOf = (mails: OrderMails): MailedEvent[] => {
   const toCustomer = [
     eventOf('order-placed', id, order.createdAt),
     ...changesOf(mails),
-    ...(order.overdueAt
-      ? [eventOf('payment-overdue', id, order.overdueAt, order.invoiceNumber)]
-      : []),
+    ...(order.reminders ?? []).map(({ level, at }) =>
+      eventOf('payment-overdue', reminderEventId(id, level), at, order.invoiceNumber),
+    ),
     ...entriesOf(mails),
   ];
   const toShop = [eventOf('shop-order', id, order.createdAt), ...disputesOf(mails)];

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import { queuePaymentMail } from './paymentMail.ts';
-import { withdrawReminder } from './withdrawReminder.ts';
+import { reminderFieldsOf, withdrawReminder } from './withdrawReminder.ts';
 
 /** A stored order with its id. */
 export interface PaidOrder {
@@ -68,7 +68,7 @@ export const bookPayment = async (
   const sums = { paid: order.paid + entry.amount, refunded: order.refunded + refunded };
   assertExact({ amount: entry.amount, ...sums });
   const after = await withdrawReminder(transaction, id, { ...order, ...sums });
-  const changed = { ...sums, overdueAt: after.overdueAt, ...storedBalanceOf(after) };
+  const changed = { ...sums, ...reminderFieldsOf(after), ...storedBalanceOf(after) };
   transaction.create(payments.doc(paymentId), payment);
   transaction.update(orders.doc(id), changed);
   moveOpenAmount(transaction, order, after);

@@ -13,7 +13,7 @@ import {
   orderConfirmedMail,
   orderPlacedMail,
 } from '../../../mail/texts/orderMails.ts';
-import { paymentOverdueMail } from '../../../mail/texts/paymentMails.ts';
+import { type MailedReminder, paymentOverdueMail } from '../../../mail/texts/paymentMails.ts';
 import { orderShippedMail, shipmentReversedMail } from '../../../mail/texts/shipmentMails.ts';
 import { undoMailDelayMs } from '../../../params.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
@@ -108,14 +108,19 @@ export const queueEventMail = (
   queueMail(transaction, { ...toCustomer(mailed, mail.kind, content), ...mail, notBefore }, shop);
 };
 
+/** The id of a reminder, as part of that of its mail. */
+export const reminderEventId = (orderId: string, level: number): string =>
+  level === 1 ? orderId : `${orderId}-${level}`;
+
 /** Reminds the customer of a payment that is late. */
 export const queueOverdueMail = (
   transaction: Transaction,
   mailed: MailedOrder,
-  late: { dueAt: Date; now: Date },
+  late: MailedReminder,
   shop: MailShopWithBank,
 ): void => {
   const content = paymentOverdueMail(mailed.order, shop, late);
   const mail = toCustomer(mailed, 'payment-overdue', content);
-  queueMail(transaction, { ...mail, attachedInvoice: mailed.order.invoiceNumber }, shop);
+  const eventId = reminderEventId(mailed.id, late.level);
+  queueMail(transaction, { ...mail, eventId, attachedInvoice: mailed.order.invoiceNumber }, shop);
 };

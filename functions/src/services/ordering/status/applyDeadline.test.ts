@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endOfDay, expiredReason, refundDueOf, startOfDay } from '../../../contract/index.ts';
+import {
+  addDays,
+  dayOf,
+  endOfDay,
+  expiredReason,
+  refundDueOf,
+  startOfDay,
+} from '../../../contract/index.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../../testing/api/accounts.ts';
@@ -10,6 +17,7 @@ import {
   placePrepaid,
   storedOrder,
 } from '../../../testing/orders/prepaidOrders.ts';
+import { timeZone } from '../../../testing/orders/shopDays.ts';
 import { storeOrder } from '../../../testing/orders/storedOrders.ts';
 import { createTool, stockOf } from '../../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
@@ -106,7 +114,7 @@ describe('A prepaid order', () => {
     const { id } = await place();
     await confirm(id);
     expect(await applyDeadline(id, new Date(Date.now() + 2 * dayMs))).toBe('overdue');
-    expect(await storedOrder(id)).toMatchObject({ status: 'confirmed', checkAt: null });
+    expect(await storedOrder(id)).toMatchObject({ status: 'confirmed', balance: 'open' });
   });
 
   it('that its customer has cancelled stays as it is', async () => {
@@ -130,8 +138,17 @@ describe('An order on an invoice', () => {
     expect(await applyDeadline(id, due.dueAt)).toBe('unchanged');
     const noted = startOfDay('2100-01-31', 'Asia/Kolkata');
     expect(await applyDeadline(id, noted)).toBe('overdue');
-    expect(await applyDeadline(id, new Date('2100-02-01T00:00:00Z'))).toBe('unchanged');
-    expect(await storedOrder(id)).toEqual({ ...before, overdueAt: noted, checkAt: null });
+    const remindAt = startOfDay(addDays(dayOf(noted, timeZone), 1), timeZone);
+    expect(await storedOrder(id)).toEqual({
+      ...before,
+      overdueAt: noted,
+      reminders: [{ level: 1, at: noted, uid: null, name: '' }],
+      remindAt,
+      checkAt: remindAt,
+    });
+    expect(await applyDeadline(id, new Date(remindAt.getTime() - 1))).toBe('unchanged');
+    expect(await applyDeadline(id, remindAt)).toBe('unchanged');
+    expect((await storedOrder(id)).reminders).toHaveLength(1);
   });
 
   it('that is found too early gets the right time of the next check', async () => {

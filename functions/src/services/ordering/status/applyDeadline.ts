@@ -1,7 +1,10 @@
 import {
   cancelledStatus,
   expiredReason,
+  lastLevelOf,
+  nextLookAt,
   passedDeadline,
+  reminderProblem,
   storedBalanceOf,
   systemTransition,
 } from '../../../contract/index.ts';
@@ -9,10 +12,10 @@ import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { readMailShop } from '../../mail/queueMail.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings, recentSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
-import { queueOverdueMail } from '../orders/orderMail.ts';
+import { reminderFieldsOf } from '../booking/withdrawReminder.ts';
+import { addReminder } from '../reminders/addReminder.ts';
 import { changeStatus } from './changeStatus.ts';
 import { confirmedByOrder } from './takeStep.ts';
 
@@ -36,18 +39,26 @@ const cancelExpired = (
   return changeStatus(transaction, change, null, readSettings);
 };
 
-const noteOverdue = async (
+/**
+ * Notes once that a payment is late, and reminds the customer as soon as the next level is due, if
+ * the settings say so. A customer without an address, or with a promise, is looked at again later.
+ */
+const lookAtLate = async (
   transaction: Transaction,
   { id, order, now }: LateOrder,
 ): Promise<DeadlineResult> => {
-  const overdueAt = { overdueAt: now };
-  transaction.update(orders.doc(id), {
-    ...overdueAt,
-    ...storedBalanceOf({ ...order, ...overdueAt }),
-  });
-  const late = { dueAt: order.dueAt ?? now, now };
-  queueOverdueMail(transaction, { id, order }, late, await readMailShop());
-  return 'overdue';
+  const settings = await recentSettings();
+  const level = lastLevelOf(order) + 1;
+  const isDue = settings.remindsItself && !reminderProblem(order, level, settings, now);
+  const noted = { ...order, overdueAt: order.overdueAt ?? now };
+  if (isDue) {
+    const reminder = { level, at: now, uid: null, name: '' };
+    await addReminder(transaction, { id, order: noted }, reminder, settings);
+    return 'overdue';
+  }
+  const looked = { ...noted, remindAt: nextLookAt(order, now, settings.timeZone) };
+  transaction.update(orders.doc(id), { ...reminderFieldsOf(looked), ...storedBalanceOf(looked) });
+  return order.overdueAt ? 'unchanged' : 'overdue';
 };
 
 /**
@@ -65,7 +76,7 @@ const correctCheck = (transaction: Transaction, { id, order }: LateOrder): Deadl
 /**
  * Does what the passed deadline of an order requires, as its current state says: cancels a prepaid
  * order whose hold has ended unpaid, with its part payments to be refunded and its open card page
- * closed, or notes once that a payment is late, and reminds the customer. A payment or another
+ * closed, or notes that a payment is late, and reminds the customer. A payment or another
  * change at the same time comes either before, or after.
  */
 export const applyDeadline = async (id: string, now: Date): Promise<DeadlineResult> => {
@@ -75,9 +86,7 @@ export const applyDeadline = async (id: string, now: Date): Promise<DeadlineResu
     const late: LateOrder = { id, order, now };
     const deadline = passedDeadline(order, now);
     if (deadline === 'hold') return cancelExpired(transaction, late);
-    return deadline === 'payment'
-      ? noteOverdue(transaction, late)
-      : correctCheck(transaction, late);
+    return deadline === 'payment' ? lookAtLate(transaction, late) : correctCheck(transaction, late);
   };
   const result = await transact(apply, { confirmBy: confirmedByOrder(id) });
   if (typeof result === 'string') return result;

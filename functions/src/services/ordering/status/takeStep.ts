@@ -22,7 +22,7 @@ import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordShipments } from '../../shipments/shipments.ts';
 import { recordMonthlySales } from '../../stock/monthlySales.ts';
-import { withdrawReminder } from '../booking/withdrawReminder.ts';
+import { reminderFieldsOf, withdrawReminder } from '../booking/withdrawReminder.ts';
 import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
 import { queueEventMail } from '../orders/orderMail.ts';
 import { orderResource } from '../orders/orders.ts';
@@ -167,10 +167,9 @@ export const takeStep = async (
     ...newsOf(order, by.uid),
   };
   const after = await withCurrentReminder(transaction, id, order, { ...order, ...changed });
-  const { overdueAt } = after;
   const stored = {
     ...changed,
-    overdueAt,
+    ...reminderFieldsOf(after),
     ...searchTermsWith(order, after),
     ...storedBalanceOf(after),
   };

@@ -24,9 +24,9 @@ export const eventCosts: readonly Cost[] = [
     ours: '1 R a minute · at most 17 R 1 W · at most 481 R 1 W',
   },
   {
-    of: '`applyOrderDeadlines`: a run without orders · each overdue order · each cancelled order of k lines',
+    of: '`applyOrderDeadlines`: a run without orders · each overdue order, then once a day · each cancelled order of k lines',
     minimum: '1 R · 1 R 1 W · as above',
-    ours: '1 R · 2 R 2 W · (k+3) R, at most (3k+5) W',
+    ours: '1 R · 2 R 2 W, without a reminder 2 R 1 W · (k+3) R, at most (3k+5) W',
   },
   {
     of: '`expireOffers`: a run without offers, requests and returns · each offer or request that expires · each return',

@@ -191,6 +191,16 @@ export const orderCosts: readonly Cost[] = [
     ours: '(2k+7) R, at most (3k+8) W',
   },
   {
+    of: '`POST /order/{id}/reminders` · `PUT /order/{id}/promise`',
+    minimum: '1 R 3 W · 1 R 2 W',
+    ours: '2 R 3 W · 1 R 2 W',
+  },
+  {
+    of: '`POST /customer/{payerId}/statement` of d documents and p payments, with what they add up to before',
+    minimum: '(d+p+4) R 2 W',
+    ours: '(d+p+6) R, at least 8 R, 2 W',
+  },
+  {
     of: '`POST /quote/{id}/decline` · `POST /quote/{id}/messages`',
     minimum: '1 R 2 W · 1 R 2 W',
     ours: 'the same',

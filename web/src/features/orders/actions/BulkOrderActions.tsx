@@ -1,15 +1,29 @@
 import Button from '@mui/material/Button';
-import { type Actor, cancelledStatus, counted, formatCount, limits } from 'functions/contract';
+import {
+  type Actor,
+  cancelledStatus,
+  counted,
+  formatCount,
+  isOverdue,
+  limits,
+} from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { Suspense } from 'react';
 import { LazyAssignMenu } from '../../../domain/assignments/assignBars.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { SelectionBar } from '../../../ui/lists/selection/SelectionBar.tsx';
 import type { RowSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { PrintMenu } from '../printing/PrintMenu.tsx';
 import { actionsOn, type OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { type OutcomeListener, useOrderActions } from './useOrderActions.ts';
+
+// Few orders are late.
+const RemindButton = lazyComponent(
+  () => import('../../../domain/reminders/RemindButton.tsx'),
+  'RemindButton',
+);
 
 interface BulkOrderActionsProps {
   /** The selected orders. */
@@ -28,12 +42,19 @@ const labelOf = (action: OrderAction, selected: number): string => {
 const tooMany = ({ length }: readonly Order[]): string =>
   `At most ${limits.bulkOrders} orders can be changed at once: ${formatCount(length)} are selected. Select fewer.`;
 
+const deselect = (
+  orders: readonly Order[],
+  selection: Pick<RowSelection, 'retain'>,
+  done: readonly Order[],
+): void => {
+  const changed = new Set(done.map(({ _id }) => _id));
+  selection.retain(orders.map(({ _id }) => _id).filter((id) => !changed.has(id)));
+};
+
 const keepUnchanged =
   (orders: Order[], selection: Pick<RowSelection, 'retain'>): OutcomeListener =>
-  ({ done }) => {
-    const changed = new Set(done.map(({ _id }) => _id));
-    selection.retain(orders.map(({ _id }) => _id).filter((id) => !changed.has(id)));
-  };
+  ({ done }) =>
+    deselect(orders, selection, done);
 
 /**
  * A bar with the actions on the selected orders. Orders that an action has changed are deselected;
@@ -41,6 +62,7 @@ const keepUnchanged =
  */
 export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActionsProps) => {
   const choose = useOrderActions();
+  const late = orders.filter((order) => isOverdue(order, new Date()));
   const start = (action: OrderAction) => {
     if (action.orders.length > limits.bulkOrders)
       return enqueueSnackbar(tooMany(action.orders), { variant: 'error' });
@@ -56,6 +78,13 @@ export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActions
           selection={selection}
         />
       </Suspense>
+      {late.length > 0 && (
+        <Suspense>
+          <RemindButton orders={late} onSent={(sent) => deselect(orders, selection, sent)}>
+            {`Send ${counted(late.length, 'reminder')}`}
+          </RemindButton>
+        </Suspense>
+      )}
       {actionsOn(orders, caller).map((action) => (
         <Button
           key={action.to}

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Actor } from 'functions/contract';
+import { type Actor, isOverdue } from 'functions/contract';
 import { useCallback, useMemo } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName } from '../../../domain/order/orderTexts.ts';
@@ -31,7 +31,10 @@ interface ManagedOrdersProps {
 }
 
 const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
-  const canSelect = useCallback((order: Order) => actionsOn([order], caller).length > 0, [caller]);
+  const canSelect = useCallback(
+    (order: Order) => actionsOn([order], caller).length > 0 || isOverdue(order, new Date()),
+    [caller],
+  );
   const selection = useSelection(orders.filter(canSelect).map(({ _id }) => _id));
   return { selection, canSelect, selected: orders.filter(({ _id }) => selection.has(_id)) };
 };

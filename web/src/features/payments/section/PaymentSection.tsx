@@ -19,6 +19,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import type { useOrderPayments } from '../data/useOrderPayments.ts';
@@ -28,6 +29,13 @@ import { HowToPay } from './HowToPay.tsx';
 import { PaymentEntries } from './PaymentEntries.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { SubHeading } from './SubHeading.tsx';
+
+// Customers never load it.
+const ReminderNotes = lazyComponent(() => import('./ReminderNotes.tsx'), 'ReminderNotes');
+
+/** The height of the buttons and of the lines above them, in pixels, so that nothing moves. */
+const reservedFor = ({ reminders = [], promise }: Order): number =>
+  44 + 24 * [reminders.length > 0, promise].filter(Boolean).length;
 
 const nameOf = ({ kind, number }: InvoiceSummary): string => `${invoiceKindTexts[kind]} ${number}`;
 
@@ -102,6 +110,11 @@ const Content = ({ order, caller, data }: ContentProps) => {
         <PaymentSummary order={order} />
         {caller.admin && (
           <AdminButtons order={order} onRecord={dialogs.record} onRefund={dialogs.refund} />
+        )}
+        {caller.admin && amountDueOf(order) > 0 && (
+          <Suspense fallback={<Box sx={{ height: reservedFor(order) }} />}>
+            <ReminderNotes order={order} />
+          </Suspense>
         )}
         {canPay && <HowToPay order={order} payments={data} />}
         <div>

@@ -13,6 +13,7 @@ import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { AddedContact } from '../../../features/customers/AddedContact.tsx';
 import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
+import { CustomerActions } from '../../../features/customers/CustomerActions.tsx';
 import { CustomerFigures } from '../../../features/customers/CustomerFigures.tsx';
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
 import { CustomerPayments } from '../../../features/customers/CustomerPayments.tsx';
@@ -42,6 +43,7 @@ const Agreement = ({ customer }: { customer: Customer }) => {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       <CustomerFigures customer={customer} />
+      <CustomerActions {...customer} />
       <AgreementForm
         customer={customer}
         onSubmit={(input) => failureOf(agree(input).then(() => 'Terms changed'))}

@@ -89,6 +89,7 @@ describe('ReceivablesPage', () => {
       [
         'Customer',
         'Orders',
+        'Reminded',
         'Not due',
         '1–30 days',
         '31–60 days',
@@ -97,9 +98,9 @@ describe('ReceivablesPage', () => {
         'Total',
         'Details',
       ],
-      ['Bob Beechbob@example.test', '3', '–', '–', '$641.00', '$1.00', '$0.50', '$642.50', ''],
-      ['Ada Ashada@example.test', '2', '$100.00', '$25.50', '–', '–', '–', '$125.50', ''],
-      ['Total', '5', '$100.00', '$25.50', '$641.00', '$1.00', '$0.50', '$768.00', ''],
+      ['Bob Beechbob@example.test', '3', '–', '–', '–', '$641.00', '$1.00', '$0.50', '$642.50', ''],
+      ['Ada Ashada@example.test', '2', '–', '$100.00', '$25.50', '–', '–', '–', '$125.50', ''],
+      ['Total', '5', '', '$100.00', '$25.50', '$641.00', '$1.00', '$0.50', '$768.00', ''],
     ]);
     const ages = screen.getByLabelText('By days overdue');
     expect(
