@@ -55,7 +55,10 @@ export const inquiryStatusSchema = object({
     .typeError(statusMessage)
     .required('Status is required')
     .oneOf(inquiryStatuses, statusMessage),
-  undoes: string<InquiryStatus>().typeError(statusMessage).oneOf(inquiryStatuses, statusMessage),
+  undoes: string<InquiryStatus>()
+    .typeError(statusMessage)
+    .nonNullable(statusMessage)
+    .oneOf(inquiryStatuses, statusMessage),
 });
 export type InquiryMove = InferType<typeof inquiryStatusSchema>;
 

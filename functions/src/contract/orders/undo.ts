@@ -1,6 +1,6 @@
 /**
  * Which steps of an order can be undone: the newest one, by the account that took it, as long as
- * nothing of it has left the house. An undo is an event of its own, so the history keeps both.
+ * nothing of it has left the house. An undo is an event, too, so the history keeps both.
  */
 import type { OrderEvent, OrderStep } from './orderSteps.ts';
 import { parcelWith } from './parcels.ts';
@@ -40,7 +40,7 @@ const isFixed = ({ history }: UndoableOrder<unknown>, event: OrderEvent<unknown>
   (event.step === 'reversed' &&
     parcelWith({ history }, event.shipmentNumber ?? '')?.kind === 'replacement');
 
-/** Whether an event can be undone by its kind, whoever asks and whenever. */
+/** Whether the newest event can be undone by its kind. */
 export const isUndoable = (history: readonly OrderEvent<unknown>[]): boolean => {
   const last = history.at(-1);
   return last !== undefined && !isFixed({ history }, last);

@@ -1,12 +1,22 @@
-import { formatCents, formatDay } from '../../contract/index.ts';
+import { formatCents, formatDay, type UndoProblem } from '../../contract/index.ts';
 import { type ProblemText, problemText } from './problemText.ts';
 
 type PartCode =
   | ('nothing-left' | 'credit-too-high')
   | ('shipment-not-found' | 'shipment-not-changeable')
+  | 'undo-not-possible'
   | ('return-not-found' | 'return-too-late' | 'return-not-changeable');
 
-/** The texts of errors about the parts of orders: shipments, credits and returns. */
+const undoTexts: Record<UndoProblem, string> = {
+  undone: 'This has been undone already.',
+  changed: 'It has changed since. Nothing was undone.',
+  fixed: 'This step cannot be undone: a document was issued, or pieces have moved.',
+  another: 'Another account has taken this step. Nothing was undone.',
+  late: 'The time for an undo is over. Nothing was undone.',
+  mailed: 'The mail about it has been sent. Nothing was undone.',
+};
+
+/** The texts of errors about the parts of orders: shipments, credits, returns and undone steps. */
 export const partProblems: { [Code in PartCode]: ProblemText<Code> } = {
   'shipment-not-found': problemText('Shipment not found', 'There is no such shipment.'),
   'nothing-left': problemText('Not so many pieces left', ({ shortLines }) =>
@@ -25,6 +35,10 @@ export const partProblems: { [Code in PartCode]: ProblemText<Code> } = {
       openReturns.length > 0
         ? `Pieces of the shipment are in ${openReturns.join(', ')}: decide this first.`
         : `The shipment is ${shipmentStatus}, which does not allow this.`,
+  ),
+  'undo-not-possible': problemText(
+    'Undo not possible',
+    ({ undoProblem }) => undoTexts[undoProblem],
   ),
   'return-not-found': problemText('Return not found', 'There is no such return.'),
   'return-too-late': problemText(

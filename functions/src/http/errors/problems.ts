@@ -11,7 +11,6 @@ import {
   type OpenBusiness,
   type Problem,
   type RequestStatus,
-  type UndoProblem,
 } from '../../contract/index.ts';
 import { attributeProblems } from './attributeProblems.ts';
 import { partProblems } from './partProblems.ts';
@@ -43,15 +42,6 @@ const notCancellable = (details: RefusedTransition): string =>
   countsAsSold(details.orderStatus)
     ? `The order is ${details.orderStatus}, and can no longer be cancelled.${possibleNow(details)}`
     : 'This order is already cancelled.';
-
-const undoTexts: Record<UndoProblem, string> = {
-  undone: 'This has been undone already.',
-  changed: 'The order has changed since. Nothing was undone.',
-  fixed: 'This step cannot be undone: a document was issued, or pieces have moved.',
-  another: 'Another account has taken this step. Nothing was undone.',
-  late: 'The time for an undo is over. Nothing was undone.',
-  mailed: 'The mail about it has been sent. Nothing was undone.',
-};
 
 const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => {
   if ('cart' in current) return 'Your cart has been changed on another device in the meantime.';
@@ -246,10 +236,6 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ),
   'order-not-cancellable': problemText('Order not cancellable', notCancellable),
   'transition-not-allowed': problemText('Transition not allowed', notAllowed),
-  'undo-not-possible': problemText(
-    'Undo not possible',
-    ({ undoProblem }) => undoTexts[undoProblem],
-  ),
   'idempotency-conflict': problemText(
     'Idempotency-Key used before',
     'Another request was sent with the same Idempotency-Key.',

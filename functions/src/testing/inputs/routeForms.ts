@@ -59,7 +59,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   saveSynonyms: [validForms.synonyms],
   inquire: [validForms.detailedInquiry],
   replyToInquiry: [validForms.inquiryReply],
-  moveInquiry: [validForms.inquiryStatus, { status: 'answered', undoes: 'closed' }],
+  moveInquiry: [{ status: 'answered', undoes: 'closed' }],
   requestQuote: [validForms.quoteRequest, validForms.staffOrder],
   offerQuote: [validForms.offer],
   acceptQuote: [{ ...validForms.detailedAcceptance, reason: 'by phone' }],
