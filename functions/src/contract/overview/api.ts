@@ -11,6 +11,7 @@ import { maxReportMonths, reportGroups } from '../reports/model.ts';
 import { csvTable, responseOf } from '../responseTypes.ts';
 import { returnFilters } from '../returns/lifecycle.ts';
 import { toolCategories } from '../tools/categories.ts';
+import { toolStatuses } from '../tools/shown.ts';
 import { userRoles } from '../users/model.ts';
 import { type FoundItem, foundKinds } from './finder.ts';
 import { type Count, countables } from './model.ts';
@@ -27,7 +28,7 @@ const reportQuery = {
 export const overviewRoutes = {
   count: route('GET', '/counts', 'admin', {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies or returns with a status, of orders or quotes of a payer, of invoices with a kind and days, of users with a role, or of tools of a category',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies, returns or tools with a status, of orders or quotes of a payer, of invoices with a kind and days, of users with a role, or of tools of a category',
     response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
     query: {
       of: oneOf(countables),
@@ -39,6 +40,7 @@ export const overviewRoutes = {
           ...staffQuoteFilters,
           ...companyFilters,
           ...returnFilters,
+          ...toolStatuses,
         ]),
       ]),
       kind: oneOf(invoiceKinds),

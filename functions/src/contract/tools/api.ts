@@ -7,6 +7,7 @@ import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
 import { toolCategories } from './categories.ts';
 import { toolEditsSchema } from './edits.ts';
 import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';
+import { toolStatuses } from './shown.ts';
 
 /** The calls about tools. */
 export const toolRoutes = {
@@ -22,6 +23,11 @@ export const toolRoutes = {
         description: 'By default `newest`, of a search `relevance`',
       },
       category: { ...oneOf(toolCategories), description: 'Only tools of this category' },
+      status: {
+        ...oneOf(toolStatuses),
+        description:
+          'Of an admin, with list prices: only tools with this status, not by relevance or popularity',
+      },
       q: search,
     },
   }),

@@ -10,6 +10,7 @@ import {
   returnFilters,
   salesReportColumns,
   toolCategories,
+  toolStatuses,
   userRoles,
 } from '../../contract/index.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
@@ -70,6 +71,7 @@ const parseStatus = (query: Request['query'], of: Countable, timeZone: string) =
   if (of === 'returns') {
     return { returnFilter: parseChoice(query, 'status', returnFilters, undefined) };
   }
+  if (of === 'tools') return { toolStatus: parseChoice(query, 'status', toolStatuses, undefined) };
   if (of === 'quotes') return { quoteFilter: parseStaffQuoteFilter(query) };
   if (of === 'invoices') {
     return { invoiceKind: parseChoice(query, 'kind', invoiceKinds, undefined) };

@@ -1,11 +1,13 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import {
   apiRoutes,
   type Inserted,
   limits,
   toolCategories,
   toolListSorts,
+  toolStatuses,
 } from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -18,8 +20,16 @@ import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { editSeveral } from '../../services/catalogue/edit/editSeveral.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
-import { cachedRelatedTools, relatedToolsFor } from '../../services/catalogue/lists/catalogue.ts';
-import { listCachedSortedTools, listToolsFor } from '../../services/catalogue/lists/toolList.ts';
+import {
+  cachedRelatedTools,
+  relatedToolsFor,
+  type ShownPayer,
+} from '../../services/catalogue/lists/catalogue.ts';
+import {
+  isRanked,
+  listCachedSortedTools,
+  listToolsFor,
+} from '../../services/catalogue/lists/toolList.ts';
 import { getToolFor, getToolForVisitor } from '../../services/catalogue/tools/tools.ts';
 
 export const tools = Router();
@@ -30,14 +40,29 @@ const editsLimit = {
   message: `At most ${limits.toolEdits} tools at a time`,
 };
 
+/** The status of the tools in the list of staff. Throws `validation` for other lists and orders. */
+const parseStatus = (
+  query: Request['query'],
+  sort: (typeof toolListSorts)[number],
+  payer: ShownPayer | undefined,
+) => {
+  const status = parseChoice(query, 'status', toolStatuses, undefined);
+  if (!status) return undefined;
+  if (payer !== null) throw validationError({ status: 'Only for staff, with `prices=list`' });
+  if (isRanked({ sort })) throw validationError({ sort: 'Choose another order with a status' });
+  return status;
+};
+
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
   const search = parseSearch(request.query);
-  const sort = parseChoice(request.query, 'sort', toolListSorts, search ? 'relevance' : 'newest');
+  const usual = search && !request.query.status ? 'relevance' : 'newest';
+  const sort = parseChoice(request.query, 'sort', toolListSorts, usual);
   const category = parseChoice(request.query, 'category', toolCategories, undefined);
-  const list = { ...parsePage(request.query), sort, search, category };
-  const page = isPublic(response)
-    ? await listCachedSortedTools(list)
-    : await listToolsFor(list, shownPayer(request, response));
+  const payer = isPublic(response) ? undefined : shownPayer(request, response);
+  const status = parseStatus(request.query, sort, payer);
+  const list = { ...parsePage(request.query), sort, search, category, status };
+  const page =
+    payer === undefined ? await listCachedSortedTools(list) : await listToolsFor(list, payer);
   sendPage(request, response, page);
 });
 

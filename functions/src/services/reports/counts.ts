@@ -10,12 +10,14 @@ import {
   type ReturnFilter,
   type StaffQuoteFilter,
   type ToolCategory,
+  type ToolStatus,
   toolSearchTexts,
   type UserRole,
 } from '../../contract/index.ts';
-import type { ToolDocument } from '../../documents/tools.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
+import { countDocuments } from '../../store/reads/queries.ts';
+import { planTools, type ToolFilters } from '../catalogue/tools/planTools.ts';
 import { companiesWith } from '../companies/listCompanies.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
@@ -34,6 +36,8 @@ export interface CountRequest extends OrderFilters {
   role?: UserRole | undefined;
   /** Of tools. */
   category?: ToolCategory | undefined;
+  /** Of tools. */
+  toolStatus?: ToolStatus | undefined;
   /** Of inquiries. */
   inquiryFilter?: InquiryFilter | undefined;
   /** Of quotes. */
@@ -50,16 +54,30 @@ export interface CountRequest extends OrderFilters {
 // In the order of the lists, so that their indexes serve the counts as well.
 const newest = ['createdAt', 'desc'] as const;
 
-const countTools = ({ search, category }: CountRequest): Promise<Count> => {
-  const fields = ['sku', 'toolName', 'toolDescription', 'category'] as const;
-  const source = { textsOf: toolSearchTexts, fields };
-  if (!category) return countMatches({ ...source, query: tools.orderBy(...newest) }, search);
-  if (!search) {
-    const ofCategory = tools.where('category', '==', category);
-    return countMatches({ ...source, query: ofCategory.orderBy(...newest) });
-  }
-  const accepts = (tool: Pick<ToolDocument, 'category'>) => tool.category === category;
-  return countMatches({ ...source, query: tools.orderBy(...newest), accepts }, search);
+const foundToolFields = [
+  ...(['sku', 'toolName', 'toolDescription', 'category'] as const),
+  ...(['stage', 'imageLink'] as const),
+] as const;
+
+const countFoundTools = (filters: ToolFilters): Promise<Count> => {
+  const { category, status, search } = filters;
+  const { query, accepts } = planTools(tools.orderBy(...newest), filters);
+  const source = { query, textsOf: toolSearchTexts, fields: foundToolFields };
+  return countMatches({ ...source, ...((category || status) && { accepts }) }, search);
+};
+
+const countTools = async ({ search, category, toolStatus: status }: CountRequest) => {
+  if (search) return countFoundTools({ search, category, status });
+  const all = category ? tools.where('category', '==', category) : tools;
+  if (!status) return { count: await countDocuments(all) };
+  const staged = all.where('stage', '==', status === 'draft' ? 'draft' : 'on-sale');
+  const hidden = staged.where('imageLink', '==', '');
+  if (status === 'hidden') return { count: await countDocuments(hidden) };
+  const [count, without] = await Promise.all([
+    countDocuments(staged),
+    status === 'on-sale' ? countDocuments(hidden) : 0,
+  ]);
+  return { count: count - without };
 };
 
 const searchedFields = [

@@ -19,7 +19,10 @@ import {
 
 type ListRequest = ToolListRequest | RankedListRequest;
 
-const isRanked = (request: ListRequest): request is RankedListRequest =>
+/** Whether the search provides the order of a list. */
+export const isRanked = <Request extends Pick<ListRequest, 'sort'>>(
+  request: Request,
+): request is Request & Pick<RankedListRequest, 'sort'> =>
   rankedSorts.some((sort) => sort === request.sort);
 
 /** Whether the order or the number of the tools depends on what the payer has agreed. */

@@ -4,7 +4,6 @@ import {
   isShown,
   type StaffTool,
   type Tool,
-  type ToolCategory,
   type ToolFields,
   type ToolUpdate,
   toolFields,
@@ -27,6 +26,7 @@ import {
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { planTools, type ToolFilters } from './planTools.ts';
 import { type ImportableTool, toImportable, toStaffTool, toTool } from './toolResponse.ts';
 import { versionOf } from './toolVersion.ts';
 
@@ -43,13 +43,10 @@ export type ToolSort = keyof typeof orders;
 export const toolSorts = Object.keys(orders) as ToolSort[];
 
 /** A request for a page of the catalogue. */
-export interface ToolListRequest extends PageRequest {
+export interface ToolListRequest extends PageRequest, ToolFilters {
   sort: ToolSort;
-  /** The words to find in a tool. Without any, all tools are listed. */
-  search?: string | undefined;
   /** Whether to list hidden tools, too, with what only staff see. */
   withHidden?: boolean;
-  category?: ToolCategory | undefined;
 }
 
 /** Whether a cursor is one of the stored list of tools, and not of the search. */
@@ -127,23 +124,19 @@ export const toListedTool = (id: string, stored: ToolFields): StaffTool => {
   return { ...tool, version: versionOf(tool) };
 };
 
-// A search has no index with the category: few tools match its words.
-const inCategory = ({ search, category }: Pick<ToolListRequest, 'search' | 'category'>) =>
-  category && !search ? listed.where('category', '==', category) : listed;
-
 const readList = ({
   sort,
   search,
   withHidden,
   category,
+  status,
   ...page
 }: ToolListRequest): Promise<Page<Tool>> => {
-  const narrowed = inCategory({ search, category });
-  const { query, matches } = searchIn({ query: narrowed, textsOf: toolSearchTexts }, search);
+  const narrowed = planTools(listed, { search, category, status });
+  const source = { query: narrowed.query, textsOf: toolSearchTexts };
+  const { query, matches } = searchIn(source, search);
   const isListed = (tool: ToolFields & Pick<ToolDocument, 'createdAt'>): boolean =>
-    (withHidden || isShown(tool)) &&
-    (!category || tool.category === category) &&
-    (!matches || matches(tool));
+    (withHidden || isShown(tool)) && narrowed.accepts(tool) && (!matches || matches(tool));
   const toItem = withHidden ? toListedTool : toTool;
   return readPage({ query, matches: isListed, order: orders[sort], toItem }, page);
 };

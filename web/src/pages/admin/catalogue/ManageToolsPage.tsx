@@ -64,13 +64,7 @@ export const ManageToolsPage = () => {
           <BulkPicturesButton />
         </ManagedToolsActions>
       </ListHead>
-      <ManagedToolsSearch
-        search={list.words}
-        category={list.search.filter}
-        onCategory={list.chooseFilter}
-        sort={sort}
-        onSort={sortBy}
-      />
+      <ManagedToolsSearch list={list} sort={sort} onSort={sortBy} />
       <ListResults kind={kind} list={list}>
         {(tools) => (
           <ManagedTools

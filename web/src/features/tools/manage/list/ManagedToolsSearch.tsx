@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
+import type { Tool } from 'functions/contract';
+import type { ListState } from '../../../../domain/list/useList.ts';
 import { SearchField } from '../../../../domain/search/SearchField.tsx';
-import type { useSearchWords } from '../../../../domain/search/useSearchWords.ts';
 import { type ToolSort, toolSorts } from '../../../../domain/tool/toolSorts.ts';
 import { SelectField } from '../../../../ui/inputs/SelectField.tsx';
 import { SortSelect } from '../../../../ui/inputs/SortSelect.tsx';
-import { type CategoryFilter, categoryTexts } from './toolList.tsx';
+import { type CategoryFilter, categoryTexts, statusChoice } from './toolList.tsx';
 
 interface ManagedToolsSearchProps {
-  search: ReturnType<typeof useSearchWords>;
-  category: CategoryFilter;
-  onCategory: (category: CategoryFilter) => void;
+  list: ListState<Tool, CategoryFilter>;
   sort: ToolSort;
   onSort: (sort: ToolSort) => void;
 }
@@ -21,15 +20,14 @@ const fields = {
   maxWidth: 960,
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'minmax(0, 1fr) repeat(2, minmax(0, 200px))',
+    sm: 'minmax(0, 1fr) repeat(3, minmax(0, 180px))',
   },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  // On a phone, the search and the order have lines of their own.
+  '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };
 
 export const ManagedToolsSearch = ({
-  search,
-  category,
-  onCategory,
+  list: { words, search, chooseFilter, choose },
   sort,
   onSort,
 }: ManagedToolsSearchProps) => (
@@ -37,11 +35,22 @@ export const ManagedToolsSearch = ({
     <SearchField
       size="small"
       label="Search the tools"
-      text={search.text}
-      onType={search.type}
-      onSearch={search.search}
+      text={words.text}
+      onType={words.type}
+      onSearch={words.search}
     />
-    <SelectField label="Category" choices={categoryTexts} value={category} onChange={onCategory} />
+    <SelectField
+      label="Category"
+      choices={categoryTexts}
+      value={search.filter}
+      onChange={chooseFilter}
+    />
+    <SelectField
+      label={statusChoice.label}
+      choices={statusChoice.texts}
+      value={(search.choices.status ?? '') as keyof typeof statusChoice.texts}
+      onChange={(status) => choose(statusChoice.name, status)}
+    />
     <SortSelect size="small" sorts={toolSorts} value={sort} onChange={onSort} />
   </Box>
 );

@@ -36,15 +36,23 @@ const NameLines = styled('div')({
   },
 });
 
+const Available = ({ tool }: { tool: Tool }) => (
+  <EditableCell
+    tool={tool}
+    field="available"
+    label="Available"
+    text={formatCount(tool.available)}
+  />
+);
+
+const Price = ({ tool }: { tool: Tool }) => (
+  <EditableCell tool={tool} field="price" label="Price" text={formatMoney(tool.price)} />
+);
+
 const Stock = ({ tool }: { tool: Tool }) => (
   <StockLine>
     <LowStockBadge tool={tool} />
-    <EditableCell
-      tool={tool}
-      field="available"
-      label="Available"
-      text={formatCount(tool.available)}
-    />
+    <Available tool={tool} />
   </StockLine>
 );
 
@@ -98,9 +106,7 @@ const columns: Column<Tool>[] = [
     align: 'right',
     width: 140,
     sorts: { ascending: 'price', descending: '-price' },
-    cell: (tool) => (
-      <EditableCell tool={tool} field="price" label="Price" text={formatMoney(tool.price)} />
-    ),
+    cell: (tool) => <Price tool={tool} />,
   },
 ];
 
@@ -112,8 +118,17 @@ const compact = (tool: Tool): CompactContent => ({
     { text: catalogueText(tool) },
     ...(isShown(tool) ? [] : [{ text: <HiddenNote tool={tool} /> }]),
     {
-      text: `${formatCount(tool.available)} available · min. ${formatCount(tool.minOrder)}`,
-      end: <strong>{formatMoney(tool.price)}</strong>,
+      text: (
+        <>
+          <Available tool={tool} />
+          {` available · min. ${formatCount(tool.minOrder)}`}
+        </>
+      ),
+      end: (
+        <strong>
+          <Price tool={tool} />
+        </strong>
+      ),
     },
   ],
 });

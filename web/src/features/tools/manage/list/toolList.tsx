@@ -1,6 +1,14 @@
 import { mdiToolboxOutline } from '@mdi/js';
-import { apiRoutes, categoryNames, limits, type Tool, type ToolCategory } from 'functions/contract';
-import type { ListSearchKind } from '../../../../domain/list/listKind.ts';
+import {
+  apiRoutes,
+  categoryNames,
+  limits,
+  type Tool,
+  type ToolCategory,
+  type ToolStatus,
+  toolStatuses,
+} from 'functions/contract';
+import type { ListChoice, ListSearch, ListSearchKind } from '../../../../domain/list/listKind.ts';
 import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import type { ToolSort } from '../../../../domain/tool/toolSorts.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
@@ -17,7 +25,20 @@ export const categoryTexts: Record<CategoryFilter, string> = {
   ...categoryNames,
 };
 
-const categoryOf = (filter: CategoryFilter) => (filter === 'all' ? {} : { category: filter });
+/** The choice by what customers see of the tools. */
+export const statusChoice = {
+  name: 'status',
+  label: 'Status',
+  texts: { '': 'Any status', 'on-sale': 'On sale', draft: 'Drafts', hidden: 'Hidden: no picture' },
+} as const satisfies ListChoice;
+
+const isStatus = (text: string | undefined): text is ToolStatus =>
+  toolStatuses.some((status) => status === text);
+
+const narrowingOf = ({ filter, choices: { status } }: ListSearch<CategoryFilter>) => ({
+  ...(filter !== 'all' && { category: filter }),
+  ...(isStatus(status) && { status }),
+});
 
 /** All tools, with their list price and stock now. */
 export const toolList = (sort: ToolSort): ListSearchKind<Tool, CategoryFilter> => ({
@@ -28,20 +49,20 @@ export const toolList = (sort: ToolSort): ListSearchKind<Tool, CategoryFilter> =
   countedTitle: (count) => `All tools ${count}`,
   noun: 'tool',
   queryKey: toolKeys.count,
-  pages: ({ words, filter }) =>
+  pages: (search) =>
     pagedList(toolKeys.managed, apiRoutes.listTools, {
       query: {
-        q: words,
+        q: search.words,
         sort,
         prices: 'list',
         limit: limits.pageSize.default,
-        ...categoryOf(filter),
+        ...narrowingOf(search),
       },
     }),
   search: {
     label: 'Search the tools',
     hasNumbers: false,
-    count: ({ words, filter }) => ({ of: 'tools', q: words, ...categoryOf(filter) }),
+    count: (search) => ({ of: 'tools', q: search.words, ...narrowingOf(search) }),
   },
   filter: {
     name: 'category',
@@ -50,6 +71,7 @@ export const toolList = (sort: ToolSort): ListSearchKind<Tool, CategoryFilter> =
     initial: 'all',
     all: 'all',
   },
+  choices: [statusChoice],
   icon: mdiToolboxOutline,
   empty: ({ words }) =>
     words

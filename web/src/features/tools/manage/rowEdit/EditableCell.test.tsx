@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { plane } from '../../../../testing/fixtures.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
@@ -58,6 +58,32 @@ describe('A value in its row', () => {
     await user.keyboard('{Shift>}{Tab}{/Shift}');
     await waitFor(() => expect(document.activeElement).toBe(input(plane)));
     expect(onEdit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is saved when the field is left, which stays open if that fails', async () => {
+    const { user, onEdit } = show();
+    await user.click(cell('$64.1'));
+    await user.keyboard('-1');
+    await user.click(document.body);
+    await waitFor(() => expect(input(plane)?.title).toMatch(/Price must be more than 0/));
+    expect(onEdit).not.toHaveBeenCalled();
+    await user.clear(input(plane) ?? document.body);
+    await user.type(input(plane) ?? document.body, '70');
+    await user.click(cell('$20'));
+    await waitFor(() => expect(input(plane)).toBeNull());
+    expect(onEdit.mock.calls).toEqual([[[{ tool: plane, changes: { price: 70 } }]]]);
+    expect(document.activeElement).toBe(input(saw));
+  });
+
+  it('is not saved when Escape discards it, or when another window covers the field', async () => {
+    const { user, onEdit } = show();
+    await user.click(cell('$64.1'));
+    await user.keyboard('70');
+    fireEvent.blur(input(plane) ?? document.body);
+    expect(input(plane)?.value).toBe('70');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(cell('$64.1')));
+    expect(onEdit).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { type Tool, type ToolUpdate, toolUpdateSchema } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { type KeyboardEvent, useContext, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
 import { RowEditContext } from './rowEditContext.ts';
 
@@ -19,22 +19,34 @@ interface EditableCellProps {
   text: string;
 }
 
-const Value = styled(ButtonBase)({
+/** On a phone, it is large enough to tap, and looks as if it can be changed. */
+const Value = styled(ButtonBase)(({ theme }) => ({
   padding: '2px 6px',
   margin: '-2px -6px',
   borderRadius: 4,
   font: 'inherit',
   '&:hover': { textDecoration: 'underline dotted' },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
-});
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+  [theme.breakpoints.down('md')]: {
+    minWidth: 24,
+    minHeight: 32,
+    padding: 0,
+    margin: 0,
+    justifyContent: 'flex-start',
+    textDecoration: 'underline dotted',
+  },
+}));
 
 const input = {
-  width: '100%',
+  width: { xs: '8em', md: '100%' },
+  minHeight: { xs: 32, md: 0 },
   px: 0.75,
   border: 2,
   borderColor: 'primary.main',
   borderRadius: 0.5,
   font: 'inherit',
+  // A smaller text would make phones zoom in.
+  fontSize: { xs: '1rem', md: 'inherit' },
   '&.Mui-error': { borderColor: 'error.main' },
   '& input': { p: 0, textAlign: 'right' },
 } as const;
@@ -42,9 +54,9 @@ const input = {
 const cellIn = (row: Element | null | undefined, field: EditedField): HTMLElement | null =>
   row?.querySelector<HTMLElement>(`[data-edits="${field}"]`) ?? null;
 
-/** The same cell of the row before or after. */
+/** The same cell of the row before or after, in the table or the list of a phone. */
 const neighbourOf = (cell: Element, field: EditedField, backwards: boolean): HTMLElement | null => {
-  const row = cell.closest('tr');
+  const row = cell.closest('tr, li');
   return cellIn(backwards ? row?.previousElementSibling : row?.nextElementSibling, field);
 };
 
@@ -84,41 +96,58 @@ const useSaving = ({ tool, field }: EditableCellProps) => {
 };
 
 /**
- * A value that is edited in its row: Enter begins and saves, Esc cancels, Tab saves and goes on to the
- * row below.
+ * A value that is edited in its row: Enter begins and saves, Tab saves and goes on to the row below,
+ * and leaving the field saves. Only Esc discards what was typed; what cannot be saved stays open.
  */
 export const EditableCell = (props: EditableCellProps) => {
   const { tool, field, label, text } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const { save, problem, isBusy, forget } = useSaving(props);
   const cell = useRef<HTMLSpanElement>(null);
+  // Browsers may report that a field loses the focus when it is removed.
+  const isClosed = useRef(true);
+  const open = () => {
+    isClosed.current = false;
+    setTyped(String(tool[field]));
+  };
   const close = () => {
+    isClosed.current = true;
     forget();
     setTyped(null);
-    requestAnimationFrame(() => cellIn(cell.current, field)?.focus());
   };
-  const saveTyped = async (next: HTMLElement | null) => {
-    if (isBusy || typed === null || !(await save(typed))) return;
+  const focusValue = () => requestAnimationFrame(() => cellIn(cell.current, field)?.focus());
+  const saveTyped = async (): Promise<boolean> => {
+    if (isBusy || typed === null || !(await save(typed))) return false;
     close();
+    return true;
+  };
+  const saveByKey = async (next: HTMLElement | null) => {
+    if (!(await saveTyped())) return;
+    focusValue();
     if (next) requestAnimationFrame(() => next.click());
+  };
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    // The field keeps the focus of a window that another one covers.
+    const isLeft = document.activeElement !== currentTarget;
+    if (isLeft && !isClosed.current && problem === '') void saveTyped();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!['Enter', 'Escape', 'Tab'].includes(event.key)) return;
     event.stopPropagation();
     event.preventDefault();
-    if (event.key === 'Escape') return close();
+    if (event.key === 'Escape') {
+      close();
+      focusValue();
+      return;
+    }
     const next =
       event.key === 'Tab' ? neighbourOf(event.currentTarget, field, event.shiftKey) : null;
-    void saveTyped(next);
+    void saveByKey(next);
   };
   return (
     <span ref={cell}>
       {typed === null ? (
-        <Value
-          data-edits={field}
-          aria-label={`${label} ${text}, edit`}
-          onClick={() => setTyped(String(tool[field]))}
-        >
+        <Value data-edits={field} aria-label={`${label} ${text}, edit`} onClick={open}>
           {text}
         </Value>
       ) : (
@@ -135,8 +164,11 @@ export const EditableCell = (props: EditableCellProps) => {
             inputMode: 'decimal',
           }}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => !isBusy && problem === '' && setTyped(null)}
+          onChange={({ target }) => {
+            forget();
+            setTyped(target.value);
+          }}
+          onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
       )}
