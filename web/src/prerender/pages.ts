@@ -101,7 +101,7 @@ const memberPages: DocumentPage[] = [
   { path: paths.quotes, requests: [prefetchFor('account', ownQuotes)] },
   { path: paths.quote.href('id'), file: '/dashboard-quote.html', requests: [quote] },
   {
-    path: paths.acceptQuote.href('id'),
+    path: furtherPaths.acceptQuote.href('id'),
     file: '/dashboard-accept-quote.html',
     requests: [quote, terms, addresses],
   },
@@ -119,7 +119,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.makeAdmin },
   { path: paths.allOrders, requests: [prefetchFor('admin', allOrders)] },
   { path: paths.allQuotes, requests: [prefetchFor('admin', allQuotes)] },
-  { path: paths.newOffer.path },
+  { path: furtherPaths.newOffer.path },
   { path: paths.allReturns, requests: [prefetchFor('admin', allReturns)] },
   { path: paths.invoices },
   { path: paths.receivables },
@@ -130,8 +130,8 @@ const adminPages: DocumentPage[] = [
   { path: paths.editTool.href('id'), file: '/dashboard-edit-tool.html' },
   { path: paths.addTool },
   { path: paths.priceLists },
-  { path: paths.newPriceList.path },
-  { path: paths.priceList.href('id'), file: '/dashboard-price-list.html' },
+  { path: furtherPaths.newPriceList.path },
+  { path: furtherPaths.priceList.href('id'), file: '/dashboard-price-list.html' },
   { path: furtherPaths.attributes },
   { path: paths.customerGroups },
   { path: paths.customer.href('id'), file: '/dashboard-customer.html' },
@@ -140,7 +140,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.reviews },
   { path: paths.settings },
   { path: paths.mail },
-  { path: paths.mailDetails.href('id'), file: '/dashboard-mail.html' },
+  { path: furtherPaths.mailDetails.href('id'), file: '/dashboard-mail.html' },
   { path: paths.auditLog },
 ];
 

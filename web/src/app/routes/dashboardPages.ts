@@ -36,7 +36,7 @@ export const accountPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/account/QuotePage.tsx'), 'QuotePage'),
   },
   {
-    path: paths.acceptQuote.path,
+    path: furtherPaths.acceptQuote.path,
     Page: lazyComponent(
       () => import('../../pages/shop/buying/checkout/AcceptQuotePage.tsx'),
       'AcceptQuotePage',
@@ -116,7 +116,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/AllQuotesPage.tsx'), 'AllQuotesPage'),
   },
   {
-    path: paths.newOffer.path,
+    path: furtherPaths.newOffer.path,
     Page: lazyComponent(() => import('../../pages/admin/sales/NewOfferPage.tsx'), 'NewOfferPage'),
   },
   {
@@ -175,14 +175,14 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: paths.newPriceList.path,
+    path: furtherPaths.newPriceList.path,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/NewPriceListPage.tsx'),
       'NewPriceListPage',
     ),
   },
   {
-    path: paths.priceList.path,
+    path: furtherPaths.priceList.path,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/PriceListPage.tsx'),
       'PriceListPage',
@@ -250,7 +250,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/operations/MailsPage.tsx'), 'MailsPage'),
   },
   {
-    path: paths.mailDetails.path,
+    path: furtherPaths.mailDetails.path,
     Page: lazyComponent(() => import('../../pages/admin/operations/MailPage.tsx'), 'MailPage'),
   },
   {

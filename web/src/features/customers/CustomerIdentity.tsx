@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { companyStatusChips } from '../../domain/company/companyTexts.ts';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { phoneHref } from '../../domain/shop/phoneHref.ts';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import { PersonAvatar } from '../../ui/media/PersonAvatar.tsx';
@@ -73,7 +74,7 @@ const Person = ({ customer: { payerId, profile }, orderName }: CustomerIdentityP
   >
     {profile ? <Contact {...profile} /> : <Deleted />}
     <Box sx={row}>
-      {profile && <PageLink to={paths.newOffer.href(payerId)}>New offer</PageLink>}
+      {profile && <PageLink to={furtherPaths.newOffer.href(payerId)}>New offer</PageLink>}
       <PageLink to={withQuery(paths.auditLog, { target: `user/${payerId}` })}>
         Audit log of this customer
       </PageLink>
@@ -99,7 +100,7 @@ const Company = ({ id, company: { name, number, status } }: CompanyProps) => (
     </Box>
     <Box sx={row}>
       <PageLink to={paths.managedCompany.href(id)}>Details and members</PageLink>
-      <PageLink to={paths.newOffer.href(id)}>New offer</PageLink>
+      <PageLink to={furtherPaths.newOffer.href(id)}>New offer</PageLink>
       <PageLink to={withQuery(paths.auditLog, { target: `company/${id}` })}>
         Audit log of this company
       </PageLink>

@@ -4,6 +4,7 @@ import { Live } from '../../domain/live/Live.tsx';
 import { lastChangedOrder } from '../../domain/live/liveSources.ts';
 import { useLiveTasks } from '../../domain/tasks/useTasks.ts';
 import { plainKeyOf } from '../../lib/keys/plainKey.ts';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { dashboardDestinationsOf } from '../navigation/dashboardDestinations.ts';
@@ -20,7 +21,7 @@ const KeysDialog = lazyComponent(
 
 const pages = [
   ...dashboardDestinationsOf({ admin: true }),
-  { label: 'New offer', to: paths.newOffer.path },
+  { label: 'New offer', to: furtherPaths.newOffer.path },
   { label: 'Customer groups', to: paths.customerGroups },
 ];
 

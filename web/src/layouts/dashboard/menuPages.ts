@@ -17,15 +17,15 @@ type Parents = readonly (readonly [path: string, list: string])[];
 const staffParents: Parents = [
   [paths.orderDetails.path, paths.allOrders],
   [paths.quote.path, paths.allQuotes],
-  [paths.newOffer.path, paths.allQuotes],
+  [furtherPaths.newOffer.path, paths.allQuotes],
   [paths.orderReturn.path, paths.allReturns],
   [paths.editTool.path, paths.manageTools],
-  [paths.priceList.path, paths.priceLists],
+  [furtherPaths.priceList.path, paths.priceLists],
   [paths.customerGroups, paths.priceLists],
   [paths.customer.path, paths.makeAdmin],
   [paths.managedCompany.path, paths.companies],
   [paths.inquiry.path, paths.inquiries],
-  [paths.mailDetails.path, paths.mail],
+  [furtherPaths.mailDetails.path, paths.mail],
 ];
 
 const customerParents: Parents = [

@@ -14,4 +14,28 @@ export const furtherPaths = {
     path: '/dashboard/lists/:id',
     href: (id: string) => `/dashboard/lists/${encodeURIComponent(id)}`,
   },
+  /** The new list is for the payer or the group, if one is named. */
+  newPriceList: {
+    path: '/dashboard/price-lists/new',
+    href: (audience: { payer: string } | { group: string }) =>
+      `/dashboard/price-lists/new?${new URLSearchParams(audience)}`,
+  },
+  priceList: {
+    path: '/dashboard/price-lists/:id',
+    href: (id: string) => `/dashboard/price-lists/${encodeURIComponent(id)}`,
+  },
+  /** An offer without a request; it starts with the customer, if there is one. */
+  newOffer: {
+    path: '/dashboard/new-offer',
+    href: (payerId?: string) =>
+      `/dashboard/new-offer${payerId === undefined ? '' : `?payer=${encodeURIComponent(payerId)}`}`,
+  },
+  acceptQuote: {
+    path: '/dashboard/quotes/:id/accept',
+    href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}/accept`,
+  },
+  mailDetails: {
+    path: '/dashboard/mail/:id',
+    href: (id: string) => `/dashboard/mail/${encodeURIComponent(id)}`,
+  },
 } as const;

@@ -51,30 +51,10 @@ export const paths = {
   },
   addTool: '/dashboard/add-product',
   priceLists: '/dashboard/price-lists',
-  /** The new list is for the payer or the group, if one is named. */
-  newPriceList: {
-    path: '/dashboard/price-lists/new',
-    href: (audience: { payer: string } | { group: string }) =>
-      `/dashboard/price-lists/new?${new URLSearchParams(audience)}`,
-  },
-  priceList: {
-    path: '/dashboard/price-lists/:id',
-    href: (id: string) => `/dashboard/price-lists/${encodeURIComponent(id)}`,
-  },
   customerGroups: '/dashboard/customer-groups',
   quotes: '/dashboard/quotes',
   allQuotes: '/dashboard/all-quotes',
-  /** An offer without a request; it starts with the customer, if there is one. */
-  newOffer: {
-    path: '/dashboard/new-offer',
-    href: (payerId?: string) =>
-      `/dashboard/new-offer${payerId === undefined ? '' : `?payer=${encodeURIComponent(payerId)}`}`,
-  },
   quote: pages.quote,
-  acceptQuote: {
-    path: '/dashboard/quotes/:id/accept',
-    href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}/accept`,
-  },
   /** The requests of a company's members for approval. */
   approvals: '/dashboard/approvals',
   approval: pages.approval,
@@ -82,10 +62,6 @@ export const paths = {
   inquiry: pages.inquiry,
   reviews: '/dashboard/reviews',
   mail: '/dashboard/mail',
-  mailDetails: {
-    path: '/dashboard/mail/:id',
-    href: (id: string) => `/dashboard/mail/${encodeURIComponent(id)}`,
-  },
   auditLog: '/dashboard/audit',
   settings: '/dashboard/settings',
   invoices: '/dashboard/invoices',

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { Company } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { ordersOfPayer } from '../../../domain/order/payerPages.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
@@ -15,7 +16,7 @@ export const CompanyLinks = ({ company: { _id } }: { company: Company }) => {
       text: 'Search its orders',
       to: ordersOfPayer(_id),
     },
-    { text: 'New offer', to: paths.newOffer.href(_id) },
+    { text: 'New offer', to: furtherPaths.newOffer.href(_id) },
     { text: 'Receivables', to: paths.receivables },
     {
       text: 'Audit log',

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
-import { paths } from '../../../lib/router/paths.ts';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { declineTexts } from './declineTexts.ts';
@@ -96,7 +96,7 @@ export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
       )}
       {acceptor === 'admin' && <AcceptForCustomer quote={quote} onStale={onStale} />}
       {acceptor === 'customer' && (
-        <LinkButton to={paths.acceptQuote.href(quote._id)}>Accept offer</LinkButton>
+        <LinkButton to={furtherPaths.acceptQuote.href(quote._id)}>Accept offer</LinkButton>
       )}
     </Box>
   );

@@ -3,6 +3,7 @@ import type { PriceList } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -19,8 +20,8 @@ const open = (address: string) =>
   renderPage(
     {
       [paths.priceLists]: <PriceListsPage />,
-      [paths.newPriceList.path]: <NewPriceListPage />,
-      [paths.priceList.path]: 'The new list',
+      [furtherPaths.newPriceList.path]: <NewPriceListPage />,
+      [furtherPaths.priceList.path]: 'The new list',
     },
     { at: address, wide: true },
   );
@@ -94,7 +95,7 @@ describe('The price lists', () => {
 
 describe('A new price list', () => {
   it('is for a company that is found by its name', async () => {
-    open(paths.newPriceList.path);
+    open(furtherPaths.newPriceList.path);
     await screen.findByLabelText('Name');
     type('Name', 'Contract');
     await userEvent.selectOptions(screen.getByLabelText('For'), 'One customer');
@@ -113,7 +114,7 @@ describe('A new price list', () => {
   });
 
   it('is for a group, with a percentage', async () => {
-    open(paths.newPriceList.path);
+    open(furtherPaths.newPriceList.path);
     await screen.findByLabelText('Name');
     type('Name', 'Joiners');
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Percentage off the list price');
@@ -129,7 +130,7 @@ describe('A new price list', () => {
     api.getCustomer.mockResolvedValue(customerOf());
     const errors = { 'audience.id': 'There is no such customer' };
     api.createPriceList.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
-    open(paths.newPriceList.href({ payer: 'carla' }));
+    open(furtherPaths.newPriceList.href({ payer: 'carla' }));
     await screen.findByText('Carla Customer');
     type('Name', 'Contract');
     await press('Create the draft');

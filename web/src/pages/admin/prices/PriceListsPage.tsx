@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { priceListList } from '../../../features/prices/manage/lists/priceListList.tsx';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
@@ -11,7 +12,7 @@ const actions = () => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     <Button
       component={Link}
-      to={paths.newPriceList.path}
+      to={furtherPaths.newPriceList.path}
       size="small"
       variant="contained"
       startIcon={<Icon path={mdiPlus} />}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfter } from '../../../features/quotes/offer/offerForm.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { draftKey, readDraft, saveDraft } from '../../../lib/storage/drafts.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -24,7 +24,7 @@ const company = customerOf({
 });
 
 const open = (at: string) =>
-  renderPage({ [paths.newOffer.path]: <NewOfferPage />, '*': 'Another page' }, { at });
+  renderPage({ [furtherPaths.newOffer.path]: <NewOfferPage />, '*': 'Another page' }, { at });
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -66,7 +66,7 @@ it('says when nobody matches', async () => {
 it('sends an offer with prices, and opens its page', async () => {
   const quote = quoteOf({ number: 'QU-00000009' });
   api.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
-  const { address } = open(paths.newOffer.href('carla'));
+  const { address } = open(furtherPaths.newOffer.href('carla'));
   await chooseTool('12');
   await userEvent.fill(await screen.findByLabelText(/^Price of a piece/), '49.50');
   await press('Send offer');
@@ -89,7 +89,7 @@ it('places the order in the same step, to the address of a customer whom staff h
   const quote = quoteOf({ orderNumber: 'TH-00000009' });
   api.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
   vi.mocked(readPage).mockResolvedValue({ items: [], next: null });
-  const { address: page } = open(paths.newOffer.href('carla'));
+  const { address: page } = open(furtherPaths.newOffer.href('carla'));
   await chooseTool('12');
   await press('Place order for the customer');
   const dialog = within(await screen.findByRole('dialog', { name: /^Place the order for / }));
@@ -149,7 +149,7 @@ it('begins with the agreed prices of the customer, also for a tool that they do 
     rows: [{ tool: agreed, problem: null, isHidden: true }],
     assortment: 'only',
   } as never);
-  open(paths.newOffer.href('carla'));
+  open(furtherPaths.newOffer.href('carla'));
   await userEvent.fill(await screen.findByLabelText(/^SKU, row 1/), tool.sku);
   await userEvent.fill(screen.getByLabelText(/^Quantity, row 1/), '12');
   await screen.findByText(/Not in the assortment of this customer/);
@@ -162,13 +162,13 @@ it('begins with the agreed prices of the customer, also for a tool that they do 
 });
 
 it('offers any quantity: the rules of the tool are only noted', async () => {
-  open(paths.newOffer.href('carla'));
+  open(furtherPaths.newOffer.href('carla'));
   await chooseTool('1');
   await screen.findByText(/1 piece · list price/);
 });
 
 it('keeps the typed prices while the tools are changed', async () => {
-  open(paths.newOffer.href('carla'));
+  open(furtherPaths.newOffer.href('carla'));
   await chooseTool('12');
   await userEvent.fill(await screen.findByLabelText(/^Price of a piece/), '49.50');
   await press('Change the tools');
@@ -181,7 +181,7 @@ it('lets a price that nobody changed follow the agreement for another quantity',
   const priceBreaks = [{ minQuantity: 48, price: 8.4 }];
   const row = { tool: { ...tool, price: 15, priceBreaks }, problem: null };
   api.resolveCart.mockResolvedValue({ rows: [row], assortment: 'all' } as never);
-  open(paths.newOffer.href('carla'));
+  open(furtherPaths.newOffer.href('carla'));
   await chooseTool('12');
   const shown = () => screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
   await userEvent.fill(await shown(), '14');
@@ -204,7 +204,7 @@ it('is for a member of a company who may order', async () => {
   api.requestQuote.mockRejectedValue(
     new ApiProblem('company-inactive', 409, { companyStatus: 'suspended' }),
   );
-  open(paths.newOffer.href(companyId));
+  open(furtherPaths.newOffer.href(companyId));
   await userEvent.click(await screen.findByLabelText('For the member'));
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(options).toEqual(['Olga Owner (Owner)', 'Bert Buyer (Buyer)']);
@@ -218,7 +218,7 @@ it('is for a member of a company who may order', async () => {
 it('makes no offer to a company that is suspended', async () => {
   const suspended = { number: 'C-4K2M9A', name: 'Harbor Joinery', status: 'suspended' } as const;
   api.getCustomer.mockResolvedValue({ ...company, company: suspended });
-  open(paths.newOffer.href(companyId));
+  open(furtherPaths.newOffer.href(companyId));
   await screen.findByText('Harbor Joinery is suspended, and places no orders.');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tools' })).toBeNull());
 });
@@ -229,11 +229,11 @@ describe('After a reload', () => {
   const message = () => screen.getByLabelText<HTMLInputElement>('Message to the customer').value;
   const reload = async (payerId = 'carla') => {
     cleanup();
-    open(paths.newOffer.href(payerId));
+    open(furtherPaths.newOffer.href(payerId));
     await press('Set the prices of 1 tool');
   };
   const fillOffer = async () => {
-    open(paths.newOffer.href('carla'));
+    open(furtherPaths.newOffer.href('carla'));
     await chooseTool('12');
     await userEvent.fill(await priceField(), '49.50');
     await userEvent.fill(screen.getByLabelText('Message to the customer'), 'As agreed');
@@ -302,7 +302,7 @@ describe('After a reload', () => {
     ['prices that are no texts', { prices: { plane: 4 }, validUntil: '', message: 'Broken' }],
   ])('a draft with %s takes the usual ones', async (_, stored) => {
     saveDraft(key, stored);
-    open(paths.newOffer.href('carla'));
+    open(furtherPaths.newOffer.href('carla'));
     await chooseTool('12');
     expect([(await priceField()).value, day()]).toEqual(['64.10', dayAfter(new Date(), 14)]);
     expect(message()).toBe(stored.message === 'Still' ? 'Still' : '');

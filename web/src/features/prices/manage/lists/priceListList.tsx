@@ -10,7 +10,7 @@ import type { ListKind } from '../../../../domain/list/listKind.ts';
 import { DateTime } from '../../../../domain/time/DateTime.tsx';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
-import { paths } from '../../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
 import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
@@ -26,7 +26,9 @@ import {
   usesTools,
 } from '../texts/priceListTexts.ts';
 
-const Name = ({ _id, name }: PriceList) => <RowLink to={paths.priceList.href(_id)}>{name}</RowLink>;
+const Name = ({ _id, name }: PriceList) => (
+  <RowLink to={furtherPaths.priceList.href(_id)}>{name}</RowLink>
+);
 
 /** Marks a list whose customers see only its tools. */
 const Assortment = ({ assortment }: PriceList) =>
@@ -85,7 +87,9 @@ const compact = (list: PriceList): CompactContent => ({
   ],
 });
 
-const NewPriceList = () => <LinkButton to={paths.newPriceList.path}>New price list</LinkButton>;
+const NewPriceList = () => (
+  <LinkButton to={furtherPaths.newPriceList.path}>New price list</LinkButton>
+);
 
 /** The price lists for staff, those changed last first. */
 export const priceListList: ListKind<PriceList, PriceListFilter> = {

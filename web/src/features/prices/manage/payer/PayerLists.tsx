@@ -6,7 +6,7 @@ import type { GroupReference, PriceList } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
-import { paths } from '../../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
 import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
@@ -41,7 +41,7 @@ const Item = ({ list }: { list: PriceList }) => (
     }}
   >
     <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Link component={RouterLink} to={paths.priceList.href(list._id)} sx={tappable}>
+      <Link component={RouterLink} to={furtherPaths.priceList.href(list._id)} sx={tappable}>
         {list.name}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -74,7 +74,11 @@ export const PayerLists = ({ payerId, groups }: PayerListsProps) => {
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 0.5 }}>
-        <Link component={RouterLink} to={paths.newPriceList.href({ payer: payerId })} sx={tappable}>
+        <Link
+          component={RouterLink}
+          to={furtherPaths.newPriceList.href({ payer: payerId })}
+          sx={tappable}
+        >
           New price list for this customer
         </Link>
         <Link component={RouterLink} to={previewPaths.catalogue.href(payerId)} sx={tappable}>
