@@ -38,6 +38,7 @@ const pages = [
   '/dashboard/profile',
   '/dashboard/make-admin',
   '/dashboard/all-products',
+  '/dashboard/reports',
 ];
 
 const tables: Record<string, string> = {

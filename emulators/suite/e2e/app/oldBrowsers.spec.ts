@@ -114,6 +114,7 @@ const adminPages = [
   '/dashboard',
   '/dashboard/all-orders',
   '/dashboard/receivables',
+  '/dashboard/reports',
   '/dashboard/all-products',
   '/dashboard/add-product',
   '/dashboard/all-quotes',
