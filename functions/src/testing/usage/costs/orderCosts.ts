@@ -63,6 +63,11 @@ export const orderCosts: readonly Cost[] = [
     ours: '(p+2) R · (p+1) R · 1 R · 3 R',
   },
   {
+    of: '`POST /order/{id}/undo` of a shipment',
+    minimum: '1 R 4 W',
+    ours: '3 R 5 W',
+  },
+  {
     of: '`POST /order/{id}/cancellations` of a line before the invoice · after it, as an admin',
     minimum: '1 R 2 W',
     ours: '2 R 7 W · 4 R 10 W',

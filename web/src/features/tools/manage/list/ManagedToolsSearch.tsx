@@ -22,7 +22,7 @@ const fields = {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'minmax(0, 1fr) repeat(3, minmax(0, 180px))',
   },
-  // On a phone, the search and the order have lines of their own.
+  // On a phone, the search and the order have separate lines.
   '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };
 
