@@ -13,6 +13,7 @@ import { mailRoutes } from './mails/api.ts';
 import { noteRoutes } from './notes/api.ts';
 import { orderRoutes } from './orders/api.ts';
 import { overviewRoutes } from './overview/api.ts';
+import { partNumberRoutes } from './partNumbers/api.ts';
 import { paymentRoutes } from './payments/api.ts';
 import { priceRoutes } from './prices/api.ts';
 import { purchaseRoutes } from './purchases/api.ts';
@@ -47,6 +48,7 @@ export const apiRoutes = {
   ...addressRoutes,
   ...purchaseRoutes,
   ...summaryRoutes,
+  ...partNumberRoutes,
   ...shoppingListRoutes,
   ...orderRoutes,
   ...reminderRoutes,

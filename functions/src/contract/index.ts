@@ -83,6 +83,8 @@ export * from './orders/undo.ts';
 export * from './overview/finder.ts';
 export * from './overview/model.ts';
 export * from './overview/receivables.ts';
+export * from './partNumbers/assignNumbers.ts';
+export * from './partNumbers/model.ts';
 export * from './payments/jointPayment.ts';
 export * from './payments/jointReference.ts';
 export * from './payments/methods.ts';

@@ -20,6 +20,8 @@ export const limits = {
   orderLines: 50,
   purchasedTools: 300,
   summary: { requests: 100, arrivals: 10 },
+  // Each has less than 400 bytes in the one document of its payer.
+  partNumbers: { count: 2_000, length: 40, rows: 200 },
   shoppingLists: 50,
   shoppingListLines: 200,
   shoppingListName: 80,

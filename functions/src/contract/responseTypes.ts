@@ -35,6 +35,7 @@ import type { AddedStaffNote, StaffNote } from './notes/model.ts';
 import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
 import type { Overview, Tasks } from './overview/model.ts';
 import type { Receivables } from './overview/receivables.ts';
+import type { PartNumbers, SavedPartNumbers } from './partNumbers/model.ts';
 import type { JointPayment, RecordedJointPayment } from './payments/jointPayment.ts';
 import type { CardCheckout } from './payments/methods.ts';
 import type { OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
@@ -105,6 +106,8 @@ export interface ResponseTypes {
   Address: Address;
   LastPurchase: LastPurchase;
   Summary: Summary;
+  PartNumbers: PartNumbers;
+  SavedPartNumbers: SavedPartNumbers;
   ListedShoppingList: ListedShoppingList;
   ShoppingList: ShoppingList;
   CreatedShoppingList: CreatedShoppingList;

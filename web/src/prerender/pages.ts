@@ -108,6 +108,7 @@ const memberPages: DocumentPage[] = [
   { path: paths.dashboardProfile },
   { path: paths.addresses, requests: [addresses] },
   { path: furtherPaths.buyAgain },
+  { path: furtherPaths.partNumbers },
   { path: furtherPaths.shoppingLists },
   { path: furtherPaths.shoppingList.href('id'), file: '/dashboard-list.html' },
   { path: paths.approvals },

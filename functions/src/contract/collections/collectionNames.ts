@@ -24,6 +24,7 @@ export const collectionNames = {
   shoppingLists: 'shoppingLists',
   shoppingListLines: 'shoppingListLines',
   purchases: 'purchases',
+  partNumbers: 'partNumbers',
   settings: 'settings',
   customers: 'customers',
   shipments: 'shipments',

@@ -96,6 +96,9 @@ export const orderColumns = [
 ] as const;
 export type OrderColumn = (typeof orderColumns)[number];
 
+/** The columns of a payer's own table of orders. */
+export const ownOrderColumns = [...orderColumns, 'ownNumber'] as const;
+
 /** The columns of the table of returns and claims, which has one row per line. */
 export const returnColumns = [
   '_id',

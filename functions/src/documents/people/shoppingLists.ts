@@ -1,5 +1,6 @@
 import type { PurchasesByTool, ShoppingLine } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
+import type { partNumbersFields } from '../../contract/partNumbers/fields.ts';
 import type { shoppingListFields } from '../../contract/shoppingLists/fields.ts';
 
 /** A list in the index of its payer. */
@@ -25,4 +26,10 @@ export interface ShoppingListLinesDocument {
 /** The last purchases of a payer, by the payer's id. */
 export interface PurchasesDocument {
   tools: PurchasesByTool;
+}
+
+/** The own numbers of a payer for tools, by the payer's id. */
+export interface PartNumbersDocument extends Stored<typeof partNumbersFields> {
+  /** The id of the transaction that wrote it: proves that the transaction was committed. */
+  changeId: string;
 }

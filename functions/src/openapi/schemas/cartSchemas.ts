@@ -22,14 +22,18 @@ import {
   type ExtendedShoppingList,
   type LinePrice,
   type LineProblem,
+  partNumberResults,
   type ResolvedRow,
   type ResolvedRows,
   refusalCodes,
   type SavedCart,
+  type SavedPartNumber,
+  type SavedPartNumbers,
   toolSchema,
 } from '../../contract/index.ts';
 import { recordOf } from '../../contract/kinds/fields.ts';
 import { country } from '../../contract/kinds/sharedFields.ts';
+import { partNumbersFields } from '../../contract/partNumbers/fields.ts';
 import { lastPurchaseFields } from '../../contract/purchases/fields.ts';
 import { fullListFields, shoppingListFields } from '../../contract/shoppingLists/fields.ts';
 import { summaryFields } from '../../contract/summary/fields.ts';
@@ -114,6 +118,17 @@ export const cartSchemas = {
   }),
   LastPurchase: recordOf(lastPurchaseFields),
   Summary: recordOf(summaryFields),
+  PartNumbers: recordOf(partNumbersFields),
+  SavedPartNumbers: objectOf<SavedPartNumbers>({
+    acknowledged: yes,
+    rows: listOf(
+      objectOf<SavedPartNumber>({
+        result: oneOf(partNumberResults),
+        message: { type: ['string', 'null'], description: 'Why a row was refused' },
+      }),
+    ),
+    ...partNumbersFields,
+  }),
   ListedShoppingList: recordOf({ _id: text, ...shoppingListFields }),
   ShoppingList: recordOf({ _id: text, ...fullListFields }),
   CreatedShoppingList: objectOf<CreatedShoppingList>({

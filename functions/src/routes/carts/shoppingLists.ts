@@ -1,9 +1,10 @@
 import { Router } from 'express';
-import { apiRoutes, fullListMessage, limits } from '../../contract/index.ts';
+import { apiRoutes, fullListMessage, limits, tooManyPartNumberRows } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
+import { listPartNumbers, savePartNumbers } from '../../services/carts/partNumbers.ts';
 import {
   addToShoppingList,
   createShoppingList,
@@ -17,9 +18,19 @@ import { listPurchases } from '../../services/customers/purchases.ts';
 export const shoppingLists = Router();
 
 const lineLimit = { name: 'lines', max: limits.shoppingListLines, message: fullListMessage };
+const rowLimit = { name: 'rows', max: limits.partNumbers.rows, message: tooManyPartNumberRows };
 
 handle(shoppingLists, apiRoutes.listPurchases, async (_request, response) => {
   response.json(await listPurchases(callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.listPartNumbers, async (_request, response) => {
+  response.json(await listPartNumbers(callerOf(response)));
+});
+
+handle(shoppingLists, apiRoutes.savePartNumbers, async (request, response) => {
+  const keyed = parseKeyedForm(apiRoutes.savePartNumbers, request, rowLimit);
+  response.json(await savePartNumbers(keyed, callerOf(response)));
 });
 
 handle(shoppingLists, apiRoutes.listShoppingLists, async (_request, response) => {

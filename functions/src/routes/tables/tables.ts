@@ -6,6 +6,7 @@ import {
   invoiceColumns,
   limits,
   orderColumns,
+  ownOrderColumns,
   paymentColumns,
   returnColumns,
   type ToolImport,
@@ -77,7 +78,7 @@ handle(tables, apiRoutes.exportOrdersByEmail, async (request, response) => {
   const { filter = 'all', ...narrowed } = parsePayerOrderSelection(request.query, caller, timeZone);
   const selection = { filter, ...narrowed };
   const rows = exportOrdersByEmail(request.params.email, selection, caller, timeZone);
-  await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
+  await sendCsv(request, response, await datedName('orders'), csvOf(rows, ownOrderColumns));
 });
 
 handle(tables, apiRoutes.exportPayments, async (request, response) => {

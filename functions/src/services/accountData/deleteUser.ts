@@ -13,6 +13,7 @@ import { withAdminLock } from '../accounts/admins.ts';
 import { roleOf } from '../accounts/profiles.ts';
 import { dropHandlingOf } from '../assignments/staffPeople.ts';
 import { removeCartOf } from '../carts/carts.ts';
+import { removePartNumbersOf } from '../carts/partNumbers.ts';
 import { removeShoppingListsOf } from '../carts/shoppingLists.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { leaveCompanies } from '../companies/members/leaveCompanies.ts';
@@ -111,6 +112,7 @@ const removeAll = async (
   await removePurchasesOf(uid);
   await removeViewsOf(uid);
   if (target.admin) await dropHandlingOf(uid);
+  await removePartNumbersOf(uid);
   await forgetPicturesOf(uid);
   await removeFilesOf(uid);
   await removeMailsOf(target);
@@ -138,8 +140,9 @@ export const deleteCustomer = async (id: string, caller: Caller): Promise<Delete
 
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, lists, last purchases,
- * stock alerts, stored answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, its
- * views of lists, also those that it shares, and its mails, takes it off all that it handles, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
+ * own part numbers, stock alerts, stored answers, inquiries, pictures, the quotes that did not become
+ * an order, the notes of staff on it, its views of lists, also those that it shares, and its mails,
+ * takes it off all that it handles, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
  * their pictures, accepted quotes, payments, invoices and credit notes, the sales of past months, the
  * agreed terms and the open amount, and the audit log. Admins can still record payments and refunds of these orders.

@@ -22,6 +22,7 @@ import { listStockAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { listMemberships } from '../companies/members/memberships.ts';
 import { getTerms } from '../customers/customers.ts';
 import { listPurchases } from '../customers/purchases.ts';
+import { readPartNumbers } from '../customers/readPartNumbers.ts';
 import { exportViews } from '../views/ownViews.ts';
 import { contactIdOf } from './added/contacts.ts';
 import {
@@ -75,18 +76,29 @@ const profileOf = async (account: Account) => {
 /** The parts that are small enough for a single read: limits of the contract bound each list. */
 const readFields = async (account: Account) => {
   const buyer = forItself(account);
-  const [profile, terms, addresses, cart, lists, purchases, alerts, memberships, staffLists] =
-    await Promise.all([
-      profileOf(account),
-      getTerms(buyer),
-      listAddresses(buyer),
-      getCart(buyer),
-      exportShoppingLists(buyer.payerId),
-      listPurchases(buyer),
-      listStockAlerts(account),
-      listMemberships(account),
-      exportViews(account.uid),
-    ]);
+  const [
+    profile,
+    terms,
+    addresses,
+    cart,
+    lists,
+    purchases,
+    partNumbers,
+    alerts,
+    memberships,
+    staffLists,
+  ] = await Promise.all([
+    profileOf(account),
+    getTerms(buyer),
+    listAddresses(buyer),
+    getCart(buyer),
+    exportShoppingLists(buyer.payerId),
+    listPurchases(buyer),
+    readPartNumbers(buyer.payerId),
+    listStockAlerts(account),
+    listMemberships(account),
+    exportViews(account.uid),
+  ]);
   return {
     exportedAt: new Date(),
     profile,
@@ -95,6 +107,7 @@ const readFields = async (account: Account) => {
     cart: cart.lines,
     lists,
     purchases,
+    partNumbers,
     stockAlerts: alerts,
     memberships,
     staffLists,

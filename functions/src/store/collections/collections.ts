@@ -34,6 +34,7 @@ import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import type { StaffNoteDocument } from '../../documents/people/notes.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import type {
+  PartNumbersDocument,
   PurchasesDocument,
   ShoppingListIndexDocument,
   ShoppingListLinesDocument,
@@ -248,6 +249,9 @@ export const shoppingListLines = (
 
 /** What payers have bought last, by their ids. */
 export const purchases = collection<PurchasesDocument>(collectionNames.purchases);
+
+/** The own numbers of payers for tools, by their ids. */
+export const partNumbers = collection<PartNumbersDocument>(collectionNames.partNumbers);
 
 /** The first answers to requests, by ids from account and Idempotency-Key. */
 export const answers = collection<AnswerDocument>(collectionNames.answers);

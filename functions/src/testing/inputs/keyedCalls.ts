@@ -357,6 +357,12 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const path = `/inquiry/${inquiry?._id}/replies`;
     return { path, caller: admin, json: { text: 'Yes' }, other: { text: 'No' } };
   },
+  savePartNumbers: async () => ({
+    path: '/part-numbers',
+    caller: await registerVerified(),
+    json: validForms.partNumbers,
+    other: { rows: [{ toolId: 'any', number: '' }] },
+  }),
   createShoppingList: async () => ({
     path: '/list',
     caller: await registerVerified(),

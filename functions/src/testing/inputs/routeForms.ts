@@ -17,6 +17,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   moderateReview: [validForms.moderation],
   saveCart: [validForms.cart],
   resolveCart: [validForms.cartRows],
+  savePartNumbers: [validForms.partNumbers],
   createShoppingList: [validForms.shoppingList],
   updateShoppingList: [{ ...validForms.shoppingList, version: 'any' }],
   addToShoppingList: [{ lines: validForms.shoppingList.lines }],

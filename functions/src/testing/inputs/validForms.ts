@@ -169,6 +169,7 @@ export const validForms = {
   priceListEdit: { ...priceListFields, version: 1 },
   priceListTransition: { to: 'active' },
   priceEntry: { price: 12.5, priceBreaks: [{ minQuantity: 24, price: 11 }], version: 0 },
+  partNumbers: { rows: [{ toolId: 'any', sku: 'PLN-1005', number: '4711' }] },
   shoppingList: {
     name: 'Workshop',
     lines: [{ toolId: 'any', quantity: 5, toolName: 'Jack plane' }],

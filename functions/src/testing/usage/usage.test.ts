@@ -10,6 +10,7 @@ import {
 } from '../../services/accounts/addresses.ts';
 import { getProfile, updateProfile } from '../../services/accounts/users.ts';
 import { getCart, saveCart } from '../../services/carts/carts.ts';
+import { listPartNumbers, savePartNumbers } from '../../services/carts/partNumbers.ts';
 import { resolveRows } from '../../services/carts/resolveRows.ts';
 import {
   addToShoppingList,
@@ -27,6 +28,7 @@ import {
 import { getTool, listCachedTools, listTools } from '../../services/catalogue/tools/tools.ts';
 import { getCustomer, updateCustomer } from '../../services/customers/customers.ts';
 import { listPurchases } from '../../services/customers/purchases.ts';
+import { skuOfNumber } from '../../services/customers/readPartNumbers.ts';
 import { getOrder, listOrders, listOrdersByEmail } from '../../services/ordering/orders/orders.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
@@ -238,6 +240,22 @@ describe('Reads and writes', () => {
     expect(await usageOf(add)).toEqual({ reads: 2, writes: 2 });
     expect(await usageOf(() => deleteShoppingList(id, buyer))).toEqual({ reads: 1, writes: 2 });
     expect(await usageOf(() => listPurchases(buyer))).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of own numbers: one document; also the tools, their prices and whose SKU a number is', async () => {
+    const buyer = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
+    const { payerId } = buyer;
+    const [toolId, other] = [await createTool(), await createTool()];
+    const save = (id: string, number: string) =>
+      savePartNumbers({ input: { rows: [{ toolId: id, number }] }, key: undefined }, buyer);
+    expect(await usageOf(() => save(toolId, 'N'))).toEqual({ reads: 4, writes: 1 });
+    expect(await usageOf(() => save(other, 'AB-12'))).toEqual({ reads: 4, writes: 1 });
+    expect(await usageOf(() => listPartNumbers(buyer))).toEqual({ reads: 1, writes: 0 });
+    const resolve = (sku: string) => usageOf(() => resolveRows([{ sku }], payerId));
+    expect(await resolve('AB-12')).toEqual({ reads: 4, writes: 0 });
+    expect(await usageOf(() => skuOfNumber(payerId, 'AB-12'))).toEqual({ reads: 3, writes: 0 });
+    expect(await usageOf(() => skuOfNumber(payerId, '10 mm'))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOf(() => skuOfNumber(payerId, 'chisel'))).toEqual({ reads: 0, writes: 0 });
   });
 
   it('of an order from the cart: also the cart, and a write only if a tool leaves it', async () => {

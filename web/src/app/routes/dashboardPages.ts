@@ -62,6 +62,10 @@ export const accountPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/account/BuyAgainPage.tsx'), 'BuyAgainPage'),
   },
   {
+    path: furtherPaths.partNumbers,
+    Page: lazyComponent(() => import('../../pages/account/PartNumbersPage.tsx'), 'PartNumbersPage'),
+  },
+  {
     path: furtherPaths.shoppingLists,
     Page: lazyComponent(
       () => import('../../pages/account/ShoppingListsPage.tsx'),

@@ -9,6 +9,7 @@ const customerDestinations: Destination[] = [
   { label: 'Quotes', to: paths.quotes },
   ownInvoices,
   { label: 'Lists', to: furtherPaths.shoppingLists },
+  { label: 'Part numbers', to: furtherPaths.partNumbers },
   { label: 'Add Review', to: paths.addReview },
 ];
 

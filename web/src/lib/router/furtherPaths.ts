@@ -9,6 +9,7 @@ export const furtherPaths = {
   },
   /** The tools that the payer has bought before. */
   buyAgain: '/dashboard/buy-again',
+  partNumbers: '/dashboard/part-numbers',
   shoppingLists: '/dashboard/lists',
   shoppingList: {
     path: '/dashboard/lists/:id',

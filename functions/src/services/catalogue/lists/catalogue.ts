@@ -16,6 +16,7 @@ import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { contentOf, getDocuments } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
+import { skuOfNumber } from '../../customers/readPartNumbers.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
@@ -105,13 +106,20 @@ const searchFor = async (payerId: ShownPayer): Promise<typeof searchCatalogue> =
   payerId === null ? searchAllTools : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
 
 /**
- * A page of the catalogue as a payer sees it, read after the call. Throws `validation` for an invalid
- * cursor.
+ * A page of the catalogue as a payer sees it, read after the call. A search for an own number of the
+ * payer finds its tool. Throws `validation` for an invalid cursor.
  */
 export const searchCatalogueFor = async (
   request: CatalogueRequest,
   payerId: ShownPayer,
-): Promise<CataloguePage> => (await searchFor(payerId))(request);
+): Promise<CataloguePage> => {
+  const { query } = request;
+  const [search, sku] = await Promise.all([
+    searchFor(payerId),
+    payerId === null ? undefined : skuOfNumber(payerId, query.q),
+  ]);
+  return search(sku === undefined ? request : { ...request, query: { ...query, q: sku } });
+};
 
 const unfiltered = { q: '', categories: [], stock: [] } satisfies Partial<CatalogueQuery>;
 

@@ -2,6 +2,7 @@ import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../co
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
+import { readPartNumbers } from '../../customers/readPartNumbers.ts';
 import type { StoredOrder } from './orderResponse.ts';
 import { findOrders, findPayerOrders, type PayerOrderSelection } from './orders.ts';
 import type { OrderSelection } from './planOrders.ts';
@@ -74,14 +75,21 @@ const tableOf = async function* (
 export const exportOrders = (selection: OrderSelection, timeZone: string) =>
   tableOf(findOrders(selection), timeZone);
 
+/** A line of a payer's order, with the payer's own number for its tool. */
+type OwnOrderRow = OrderRow & { ownNumber: string };
+
 /** The selected orders of the payer with an address in batches, newest first; none without one. */
 export const exportOrdersByEmail = async function* (
   email: string,
   selection: PayerOrderSelection,
   caller: Caller,
   timeZone: string,
-): AsyncGenerator<OrderRow[]> {
+): AsyncGenerator<OwnOrderRow[]> {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return;
-  yield* tableOf(findPayerOrders(payerId, selection, caller), timeZone);
+  const numbers = await readPartNumbers(payerId);
+  const numberOf = new Map<unknown, string>(numbers.map(({ toolId, number }) => [toolId, number]));
+  for await (const rows of tableOf(findPayerOrders(payerId, selection, caller), timeZone)) {
+    yield rows.map((row) => ({ ...row, ownNumber: numberOf.get(row.toolId) ?? '' }));
+  }
 };

@@ -14,6 +14,11 @@ export const buyingCosts: readonly Cost[] = [
   },
   { of: 'the same with names', minimum: '–', ours: '1 R more, plus changed index documents' },
   {
+    of: 'the same with own numbers, or with a text that is no SKU, when signed in',
+    minimum: '1 R more',
+    ours: '1 R more',
+  },
+  {
     of: '`GET /addresses` · `POST /addresses`, `PUT /addresses/{id}`, `DELETE /addresses/{id}` · the first',
     minimum: '1 R · 1 W · 1 W',
     ours: '1 R · 1 R 1 W · 2 R 2 W',
@@ -27,6 +32,16 @@ export const buyingCosts: readonly Cost[] = [
     of: '`GET /summary` of a person with k open orders, 10 of which are looked at · without any order · for a company, with r requests that wait',
     minimum: '1 R · 1 R · 2 R',
     ours: 'at most (k+7) R, and 2 R for each invitation · 6 R · (r+2) R more',
+  },
+  {
+    of: '`GET /part-numbers` · `POST /part-numbers` of k tools, besides the reads of finding them',
+    minimum: '1 R · 1 R 1 W',
+    ours: '1 R · (k+3) R, at least 1 R per 30 numbers, 1 W; the first 1 R more',
+  },
+  {
+    of: '`GET /catalogue` for a number when signed in · for an own number',
+    minimum: '– · 1 R more',
+    ours: '1 R more · 3 R more',
   },
   {
     of: '`POST /list` · the first · `PUT /list/{id}` · refused for its version · `POST /list/{id}/lines` · `DELETE /list/{id}`',

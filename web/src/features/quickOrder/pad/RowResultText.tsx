@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type CartTool, formatCents, formatCount } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { OwnNumber } from '../../../domain/partNumber/OwnNumber.tsx';
 import { paths } from '../../../lib/router/paths.ts';
 import type { PadRow } from '../rows/padRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
@@ -80,6 +81,7 @@ export const RowResultText = (props: RowResultTextProps) => {
   return (
     <>
       {tool && <ToolLink tool={tool} />}
+      {tool && <OwnNumber toolId={tool._id} />}
       {state === 'ready' ? (
         <Price result={result} />
       ) : (
