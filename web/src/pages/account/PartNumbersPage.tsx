@@ -2,16 +2,22 @@ import { mdiDeleteOutline, mdiDownload, mdiPencilOutline, mdiPlus, mdiTableArrow
 import Button from '@mui/material/Button';
 import type { PartNumber } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { useState } from 'react';
 import { ListPage } from '../../domain/list/ListPage.tsx';
 import { usePartNumbers, useSavePartNumbers } from '../../domain/partNumber/usePartNumbers.ts';
-import { NumberDialog } from '../../features/partNumbers/NumberDialog.tsx';
+import type { NumberEntry } from '../../features/partNumbers/NumberDialogs.tsx';
 import { numbersCsv } from '../../features/partNumbers/numberTable.ts';
 import { partNumberList } from '../../features/partNumbers/partNumberList.tsx';
-import { TableDialog } from '../../features/partNumbers/TableDialog.tsx';
 import { messageOf } from '../../lib/api/messages.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../lib/router/useLazyDialog.ts';
+import { useItemDialog } from '../../ui/lists/useItemDialog.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
+
+const NumberDialogs = lazyComponent(
+  () => import('../../features/partNumbers/NumberDialogs.tsx'),
+  'NumberDialogs',
+);
 
 const csvOf = (numbers: readonly PartNumber[]) =>
   new Blob([numbersCsv(numbers)], { type: 'text/csv;charset=utf-8' });
@@ -49,12 +55,9 @@ const Actions = ({ onAdd, onTable }: ActionsProps) => (
 /** The own numbers of the account, or of the company for which it buys. */
 export const PartNumbersPage = () => {
   const save = useSavePartNumbers();
-  const [dialog, setDialog] = useState<'number' | 'table' | null>(null);
-  const [changed, setChanged] = useState<PartNumber | null>(null);
-  const open = (number: PartNumber | null) => {
-    setChanged(number);
-    setDialog('number');
-  };
+  const { ref, chosen, choose, dialog } = useItemDialog<NumberEntry>();
+  const whenLoaded = useLazyDialog(NumberDialogs);
+  const enter = (entry: NumberEntry) => void whenLoaded(() => choose(entry));
   const remove = async ({ toolId, number }: PartNumber) => {
     try {
       await save([{ toolId, number: '' }]);
@@ -63,31 +66,26 @@ export const PartNumbersPage = () => {
       enqueueSnackbar(messageOf(error), { variant: 'error' });
     }
   };
-  const close = () => setDialog(null);
   return (
-    <>
+    <div ref={ref}>
       <ListPage
         kind={partNumberList}
-        actions={() => <Actions onAdd={() => open(null)} onTable={() => setDialog('table')} />}
+        actions={() => (
+          <Actions onAdd={() => enter({ changed: null })} onTable={() => enter('table')} />
+        )}
         rowProps={{
-          actions: (number) => [
-            { label: 'Change', icon: mdiPencilOutline, run: () => open(number) },
+          actions: (changed) => [
+            { label: 'Change', icon: mdiPencilOutline, run: () => enter({ changed }) },
             {
               label: 'Remove',
               icon: mdiDeleteOutline,
               destructive: true,
-              run: () => void remove(number),
+              run: () => void remove(changed),
             },
           ],
         }}
       />
-      <NumberDialog
-        key={changed?.toolId ?? 'new'}
-        changed={changed}
-        open={dialog === 'number'}
-        onClose={close}
-      />
-      <TableDialog open={dialog === 'table'} onClose={close} />
-    </>
+      {chosen && <NumberDialogs key={chosen.visit} entry={chosen.item} {...dialog} />}
+    </div>
   );
 };
