@@ -30,6 +30,7 @@ export const fixtures = {
   'customers/customer/shoppingLists/index': { lists: [] },
   'customers/customer/shoppingListLines/list': { lines: [] },
   'purchases/customer': { tools: {} },
+  'partNumbers/customer': { numbers: [] },
   'settings/shop': { version: 'first' },
   'customers/customer': { terms: 'net-30', open: 5 },
   'payments/payment': { payerId: 'customer', userId: 'customer', orderId: 'order', amount: 5 },
