@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inCalls, numberRowsIn, numbersCsv, savedText } from './numberTable.ts';
+import { numbersCsv } from './numbersCsv.ts';
+import { inCalls, numberRowsIn, savedText } from './numberTable.ts';
 
 it.each([
   ['PLN-0004\t4711\nSAW-0001\tW 20/7', 'tabs'],

@@ -3,12 +3,10 @@ import {
   counted,
   isSkuHeader,
   limits,
-  type PartNumber,
   type PartNumberRow,
   type SavedPartNumber,
 } from 'functions/contract';
 import { openTable, readTable } from '../../lib/tables/readTable.ts';
-import { csvText } from '../../lib/texts/csvText.ts';
 
 /** Rows of SKU and own number from a spreadsheet or a CSV file, with or without a header. */
 export const numberRowsIn = (text: string): PartNumberRow[] => {
@@ -47,7 +45,3 @@ export const savedText = (rows: readonly SavedPartNumber[]): string => {
   ].filter((part) => part !== false);
   return parts.join(', ') || 'Nothing has changed';
 };
-
-/** The numbers as a table that can be changed and pasted again. */
-export const numbersCsv = (numbers: readonly PartNumber[]): string =>
-  csvText(numbers, ['sku', 'number', 'toolName']);

@@ -5,7 +5,7 @@ import { enqueueSnackbar } from 'notistack';
 import { ListPage } from '../../domain/list/ListPage.tsx';
 import { usePartNumbers, useSavePartNumbers } from '../../domain/partNumber/usePartNumbers.ts';
 import type { NumberEntry } from '../../features/partNumbers/NumberDialogs.tsx';
-import { numbersCsv } from '../../features/partNumbers/numberTable.ts';
+import { numbersCsv } from '../../features/partNumbers/numbersCsv.ts';
 import { partNumberList } from '../../features/partNumbers/partNumberList.tsx';
 import { messageOf } from '../../lib/api/messages.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
