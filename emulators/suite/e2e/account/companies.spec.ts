@@ -171,7 +171,7 @@ test('a company signs up, a buyer’s order is approved on a phone, and the book
   await test.step('the owner invites an approver, a buyer and a bookkeeper', async () => {
     await page.reload();
     await expect(page.getByText('The sign-up is in review')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByRole('link', { name: 'Members', exact: true }).click();
     await invite(page, { email: approver.email, role: 'approver' });
     await invite(page, { email: buyer.email, role: 'buyer', orderLimit: '500' });
     await invite(page, { email: bookkeeper.email, role: 'bookkeeper' });

@@ -31,13 +31,13 @@ for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone:
 
       await test.step('one at a time', async () => {
         await press(page, 'New number');
-        await page.getByLabel('SKU').fill(plane.sku.toLowerCase());
-        await page.getByLabel('Your number').fill(saw.sku);
-        await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: 'New part number' });
+        await dialog.getByLabel('SKU').fill(plane.sku.toLowerCase());
+        await dialog.getByLabel('Your number').fill(saw.sku);
+        await page.keyboard.press('Enter');
         await expect(dialog).toContainText(`is the SKU of “${saw.toolName}”, which is found first`);
         await expectAccessibleInBothThemes(page);
-        await page.getByLabel('Your number').fill(number);
+        await dialog.getByLabel('Your number').fill(number);
         await page.keyboard.press('Enter');
         await expect(page.getByText(`${number} saved`)).toBeVisible();
         await expect(page.getByRole('link', { name: plane.toolName })).toBeVisible();

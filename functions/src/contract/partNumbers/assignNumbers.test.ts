@@ -72,7 +72,10 @@ describe('assignNumbers', () => {
   });
 
   it('of several rows for one tool, takes the last', () => {
-    expect(assign({}, row('a', '1'), row('a', '2')).numbers).toEqual({ a: '2' });
+    expect(assign({}, row('a', '1'), row('a', '2'))).toEqual({
+      numbers: { a: '2' },
+      results: ['unchanged', 'saved'],
+    });
   });
 
   it('takes no more than the limit, in the order of the rows', () => {

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { formatCount } from '../numbers/numbers.ts';
 import { cleanCell } from '../tables/tableSyntax.ts';
 import {
   type PartNumber,
@@ -26,7 +27,7 @@ interface Assigned {
 
 const { count, length } = limits.partNumbers;
 
-const fullMessage = `There can be at most ${count.toLocaleString('en-US')} numbers: remove some first`;
+const fullMessage = `There can be at most ${formatCount(count)} numbers: remove some first`;
 
 /** Why a row cannot be saved whatever numbers there are. */
 const problemOf = (
@@ -132,7 +133,7 @@ export const assignNumbers = (
     else after.set(tool.toolId, { ...tool, number });
   }
   const results = new Map(
-    applied.map((one) => [one.tool.toolId, resultOf(before.get(one.tool.toolId), one)]),
+    applied.map((one) => [one.at, resultOf(before.get(one.tool.toolId), one)]),
   );
   const messageOf = (at: number): string | undefined => {
     const holder = taken.get(at);
@@ -141,9 +142,9 @@ export const assignNumbers = (
   };
   return {
     numbers: [...after.values()],
-    rows: rows.map(({ tool }, at): SavedPartNumber => {
+    rows: rows.map((_, at): SavedPartNumber => {
       const message = messageOf(at) ?? null;
-      const result = (message === null && results.get(tool?.toolId ?? '')) || 'unchanged';
+      const result = results.get(at) ?? 'unchanged';
       return { result: message === null ? result : 'refused', message };
     }),
   };

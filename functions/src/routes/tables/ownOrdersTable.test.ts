@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isoIn, orderColumns, type PlacedOrder } from '../../contract/index.ts';
+import { isoIn, ownOrderColumns, type PlacedOrder } from '../../contract/index.ts';
 import { exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import {
@@ -25,12 +25,15 @@ const pathOf = (email: string) => `/user/${encodeURIComponent(email)}/orders.csv
 const tableOf = async (account: TestAccount, { token } = account) =>
   recordsOf(await exportTable(token, pathOf(account.email)));
 
-const headerOnly = `\uFEFF${orderColumns.join(',')}\r\n`;
+const headerOnly = `\uFEFF${ownOrderColumns.join(',')}\r\n`;
 
 describe('GET /user/{email}/orders.csv', () => {
   it('has a row for each line of the account’s own orders, newest first', async () => {
     const tools = [await createTool(), await createTool({ toolName: '@sum(1)' })];
     await placeOrderOf(other.token, await createTool());
+    const rows = [{ toolId: tools[0], number: '=W 1' }];
+    const numbered = await send('POST', '/part-numbers', { ...customer, json: { rows } });
+    await expectStatus(numbered, 200);
     const first = await placeOrderOf(customer.token, tools[0] ?? '');
     const details = { poNumber: '-2+3', note: 'Ring twice.\n=1+1', orderAddress: '+1 Lane' };
     const response = await sendOrder(customer.token, linesBody(tools, details));
@@ -68,6 +71,7 @@ describe('GET /user/{email}/orders.csv', () => {
       dueAt: '',
       invoiceNumber: '',
       quoteNumber: '',
+      ownNumber: '',
     };
     const [one, two, ...rest] = await tableOf(customer);
     expect(one).toEqual({
@@ -75,6 +79,7 @@ describe('GET /user/{email}/orders.csv', () => {
       toolId: tools[0],
       sku: order.lines[0]?.sku,
       toolName: order.lines[0]?.toolName,
+      ownNumber: "'=W 1",
     });
     expect(two).toMatchObject({ ...fields, toolId: tools[1], toolName: "'@sum(1)" });
     expect(rest).toMatchObject([{ _id: first.insertedId, poNumber: '', note: '' }]);

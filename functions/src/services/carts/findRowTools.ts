@@ -13,7 +13,7 @@ import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
 import { readPartNumbers } from '../customers/readPartNumbers.ts';
 
-/** A row that names a tool: by its id, or without an id by its SKU, an own number or its name. */
+/** A row that names a tool: by its id, or without an id by its SKU, its payer’s number or its name. */
 interface NamedRow {
   toolId?: string | null | undefined;
   sku?: string | null | undefined;

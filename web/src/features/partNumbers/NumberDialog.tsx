@@ -38,7 +38,7 @@ const errorsOf = ({ sku, number }: Values): Record<string, string> => ({
   }),
 });
 
-/** Adds an own number for a tool, or changes it. */
+/** Adds a number of one's own for a tool, or changes it. */
 export const NumberDialog = ({ changed, ...dialog }: NumberDialogProps) => {
   const save = useSavePartNumbers();
   const send = async ({ sku, number }: Values) => {

@@ -25,12 +25,16 @@ const hasWords = ({ number, sku, toolName }: PartNumber, words: string): boolean
 };
 
 /** A page of the numbers with some words: they come in one response, and a page is not long. */
-const pageOf = (numbers: readonly PartNumber[], words: string, from: number) => {
+const pageOf = (numbers: readonly PartNumber[], words: string, first: string) => {
   const found = numbers.filter((one) => hasWords(one, words));
+  const from = Math.max(
+    0,
+    found.findIndex(({ toolId }) => toolId === first),
+  );
   const items = found.slice(from, from + pageSize);
   return {
     items: items.map((one): ListedNumber => ({ ...one, _id: one.toolId })),
-    next: from + pageSize < found.length ? String(from + pageSize) : null,
+    next: found[from + pageSize]?.toolId ?? null,
   };
 };
 
@@ -43,9 +47,9 @@ export const partNumberList: ListKind<ListedNumber, 'all'> = {
     queryKey: [...partNumbersKey, 'pages', words],
     queryFn: async ({ pageParam, signal }) => {
       const { numbers } = await callApi(apiRoutes.listPartNumbers, { signal });
-      return pageOf(numbers, words, Number(pageParam));
+      return pageOf(numbers, words, pageParam);
     },
-    initialPageParam: '0',
+    initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   }),

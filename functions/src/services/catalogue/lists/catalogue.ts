@@ -106,8 +106,8 @@ const searchFor = async (payerId: ShownPayer): Promise<typeof searchCatalogue> =
   payerId === null ? searchAllTools : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
 
 /**
- * A page of the catalogue as a payer sees it, read after the call. A search for an own number of the
- * payer finds its tool. Throws `validation` for an invalid cursor.
+ * A page of the catalogue as a payer sees it, read after the call. A search for the payer’s own
+ * number finds its tool. Throws `validation` for an invalid cursor.
  */
 export const searchCatalogueFor = async (
   request: CatalogueRequest,

@@ -36,10 +36,10 @@ export const buyingCosts: readonly Cost[] = [
   {
     of: '`GET /part-numbers` · `POST /part-numbers` of k tools, besides the reads of finding them',
     minimum: '1 R · 1 R 1 W',
-    ours: '1 R · (k+3) R, at least 1 R per 30 numbers, 1 W; the first 1 R more',
+    ours: '1 R · (k+3) R, at least 1 R per 30 numbers, 1 W; the first 1 R 1 W more',
   },
   {
-    of: '`GET /catalogue` for a number when signed in · for an own number',
+    of: '`GET /catalogue` for a number when signed in · for one of the payer’s own',
     minimum: '– · 1 R more',
     ours: '1 R more · 3 R more',
   },
