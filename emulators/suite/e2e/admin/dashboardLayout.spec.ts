@@ -37,8 +37,8 @@ const pages = [
   '/dashboard/add-product',
   '/dashboard/profile',
   '/dashboard/make-admin',
-  '/dashboard/all-products',
   '/dashboard/reports',
+  '/dashboard/all-products',
 ];
 
 const tables: Record<string, string> = {

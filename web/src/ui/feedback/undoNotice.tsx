@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notified } from '../../lib/forms/outcomes.ts';
 
 /** What was done, and how to undo it. */
-export interface UndoableNotice {
+interface UndoableNotice {
   text: string;
   /** Resolves to a notice of what it has undone. */
   undo: () => Promise<string>;
