@@ -27,7 +27,7 @@ const table = {
     whiteSpace: 'nowrap',
   },
   '& :is(thead th:first-of-type, tbody th, tfoot th)': { textAlign: 'left', whiteSpace: 'normal' },
-  '& tbody th': { fontWeight: 'inherit', overflowWrap: 'anywhere' },
+  '& tbody th': { minWidth: 136, fontWeight: 'inherit', overflowWrap: 'anywhere' },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 650 },
   '& tfoot :is(th, td)': { fontWeight: 650, borderBottom: 0 },
 } as const;
