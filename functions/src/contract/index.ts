@@ -137,6 +137,7 @@ export * from './search/searchTexts.ts';
 export * from './search/searchWords.ts';
 export * from './settings/bankCodeLabel.ts';
 export * from './settings/model.ts';
+export * from './settings/seller.ts';
 export * from './shipments/model.ts';
 export * from './shipments/tracking.ts';
 export * from './shoppingLists/model.ts';

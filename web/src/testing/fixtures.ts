@@ -199,7 +199,11 @@ export const shopSettings: ShopSettings = {
   version: 'v1',
   seller: {
     name: 'Tools Hub LLC',
-    address: '410 Foundry Street\nPortland, OR 97209',
+    street: '410 Foundry Street',
+    extra: '',
+    postcode: '97209',
+    city: 'Portland',
+    region: 'OR',
     country: 'US',
     email: 'orders@toolshub.example',
     phone: '+1 503 555 0142',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
+import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import { startAdminSession } from '../support/shop/session.ts';
 
@@ -28,3 +28,39 @@ test('an admin changes a setting, and changes it back', async ({ page }) => {
   await change(before, next);
   await change(next, before);
 });
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test(`the seller’s address has the fields of its country on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await startAdminSession(page);
+    await page.goto('/dashboard/settings');
+    const heading = page.getByRole('heading', { name: 'Seller' });
+    const seller = page.locator('section').filter({ has: heading });
+    const field = (label: string) => seller.getByLabel(label, { exact: true });
+    const save = page.getByRole('button', { name: 'Save settings' });
+    await expect(field('ZIP code')).toHaveValue('97209');
+    await expect(field('State')).toHaveValue('OR');
+
+    await test.step('what the address needs is said at its field, by keyboard', async () => {
+      await field('ZIP code').fill('');
+      await field('ZIP code').press('Enter');
+      await expect(seller.getByText('Enter the ZIP code')).toBeVisible();
+      await expect(field('ZIP code')).toBeFocused();
+      await expectAccessibleInAllSizes(page);
+      await page.setViewportSize(viewport);
+    });
+
+    await test.step('another country has other fields, in its order', async () => {
+      await field('Country').selectOption('Germany');
+      await expect(field('Street and number')).toHaveValue('410 Foundry Street');
+      await expect(seller.getByLabel('State')).toHaveCount(0);
+      await save.click();
+      await expect(seller.getByText('Enter the postcode')).toBeVisible();
+      await field('Country').selectOption('United States');
+      await expect(field('State')).toHaveValue('');
+      await save.click();
+      await expect(seller.getByText('Choose the state')).toBeVisible();
+      await expectAccessibleInAllSizes(page);
+    });
+  });
+}

@@ -12,7 +12,11 @@ export const settings: ShopSettings = {
   version: 'seed',
   seller: {
     name: 'Tools Hub LLC',
-    address: '410 Foundry Street\nPortland, OR 97209\nUnited States',
+    street: '410 Foundry Street',
+    extra: '',
+    postcode: '97209',
+    city: 'Portland',
+    region: 'OR',
     country: usualCountry,
     email: 'orders@toolshub.example',
     phone: '+1 503 555 0142',

@@ -40,6 +40,12 @@ const inSentence = (label: string): string =>
 /** A field that may not have been validated yet. */
 const textOf = (field: unknown): string => (typeof field === 'string' ? tidyText(field) : '');
 
+/** The messages for parts that every address needs. */
+export const addressMessages = {
+  street: 'Enter the street and the number',
+  city: 'Enter the city',
+};
+
 /** What a country's addresses need, by field; nothing as long as the country is not known. */
 export const localProblems = (
   parts: Partial<Record<'postcode' | 'region' | 'country', unknown>>,
@@ -76,10 +82,10 @@ const addressPhone = phone(savedPhone, addressPhoneMessage, withCallingCode)
 export const addressPartsSchema = object({
   company: line('Company', max.company),
   person: requiredLine('Contact person', max.person, 'Enter the name of a contact person'),
-  street: requiredLine('Street', max.street, 'Enter the street and the number'),
+  street: requiredLine('Street', max.street, addressMessages.street),
   extra: line('Building, floor or gate', max.extra),
   postcode: localPart('postcode', 'Postcode', max.postcode),
-  city: requiredLine('City', max.city, 'Enter the city'),
+  city: requiredLine('City', max.city, addressMessages.city),
   region: localPart('region', 'State or region', max.region),
   /** Empty for the country of the seller. */
   country: country.default(''),
@@ -93,6 +99,16 @@ export const withCountry = <Parts extends Pick<AddressParts, 'country'>>(
   sellerCountry: string,
 ): Parts => ({ ...parts, country: parts.country || sellerCountry });
 
+/** Postcode and region as the country writes them. */
+export const tidyLocalParts = ({
+  postcode,
+  region,
+  country,
+}: Pick<AddressParts, 'postcode' | 'region' | 'country'>) => ({
+  postcode: tidyPostcode(postcode, country),
+  region: tidyRegion(region, country) ?? region,
+});
+
 /**
  * An address as it is stored: with a country, postcode and region as the country writes them, and
  * the calling code of the country.
@@ -102,11 +118,9 @@ export const completeAddress = <Parts extends AddressParts>(
   sellerCountry: string,
 ): Parts => {
   const complete = withCountry(parts, sellerCountry);
-  const { postcode, region, country, phoneNumber } = complete;
   return {
     ...complete,
-    postcode: tidyPostcode(postcode, country),
-    region: tidyRegion(region, country) ?? region,
-    phoneNumber: withCallingCode(phoneNumber, country),
+    ...tidyLocalParts(complete),
+    phoneNumber: withCallingCode(complete.phoneNumber, complete.country),
   };
 };

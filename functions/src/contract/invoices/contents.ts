@@ -2,6 +2,7 @@ import { orderAddressOf } from '../addresses/orderAddressOf.ts';
 import type { Company } from '../companies/model.ts';
 import { billedOf, type OrderFields, type OrderLine } from '../orders/model.ts';
 import type { ShopSettings } from '../settings/model.ts';
+import { sellerOf } from '../settings/seller.ts';
 import { taxRatesOf, totalsIn } from '../tax/tax.ts';
 import { invoiceDueAt } from '../terms/paymentTerms.ts';
 import type { InvoiceDocument, InvoicedCompany, InvoiceLine } from './model.ts';
@@ -62,7 +63,7 @@ export const invoicedCompanyOf = (
 /** The invoice of an order, made out to a company if it is one of a company. */
 export const invoiceOf = (
   { id, order, at }: InvoicedOrder,
-  { seller, bank, timeZone }: Pick<ShopSettings, 'seller' | 'bank' | 'timeZone'>,
+  { bank, timeZone, ...settings }: Pick<ShopSettings, 'seller' | 'bank' | 'timeZone'>,
   company: InvoicedCompany | null = null,
 ): UnnumberedInvoice => {
   const { number: orderNumber, createdAt: orderedAt, poNumber, terms } = order;
@@ -80,7 +81,7 @@ export const invoiceOf = (
     poNumber,
     terms,
     dueAt: invoiceDueAt(order, at, timeZone),
-    seller,
+    seller: sellerOf(settings),
     bank,
     buyer: buyerOf(order),
     company,

@@ -1,6 +1,7 @@
 import type { Currency } from '../money.ts';
 import type { AgreedLine } from '../orders/model.ts';
-import type { BankDetails, Seller } from '../settings/model.ts';
+import type { BankDetails } from '../settings/model.ts';
+import type { Seller } from '../settings/seller.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
 

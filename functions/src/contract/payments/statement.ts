@@ -1,6 +1,7 @@
 import type { InvoicedCompany, InvoiceKind } from '../invoices/model.ts';
 import type { Currency } from '../money.ts';
-import type { BankDetails, Seller } from '../settings/model.ts';
+import type { BankDetails } from '../settings/model.ts';
+import type { Seller } from '../settings/seller.ts';
 import type { PaymentKind } from './model.ts';
 
 /** What changes the balance of an account. */

@@ -1,7 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { sellerCountry } from '../addresses/addressParts.ts';
 import { usualCountry } from '../addresses/countries.ts';
-import { emailPattern } from '../contact/emailPattern.ts';
 import { isTimeZone, usualTimeZone } from '../days.ts';
 import { daysIn, type WorkWeek, workWeeks, wrongDayIn } from '../delivery/deliveryDays.ts';
 import { limits } from '../limits.ts';
@@ -18,14 +16,9 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import { remindersSchema, usualReminders } from '../reminders/reminderLevels.ts';
 import { chargesTax, noTaxes, type TaxRates, taxFieldNames } from '../tax/tax.ts';
 import { paymentTerms, usualTerms } from '../terms/paymentTerms.ts';
-import { documentText } from '../text/documentText.ts';
-import { oneLine, text, wellFormed } from '../text/text.ts';
+import { text, wellFormed } from '../text/text.ts';
 import { bankCodeLabel } from './bankCodeLabel.ts';
-
-const line = (label: string) =>
-  documentText(label, limits.settingsText)
-    .matches(oneLine, `${label} must be one line`)
-    .default('');
+import { hasAddress, type Seller, sellerSchema, settingsLine } from './seller.ts';
 
 interface Limit {
   value: number;
@@ -48,27 +41,13 @@ export const settingsVersion = string()
   .nonNullable('Version must be a text')
   .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`);
 
-const sellerSchema = object({
-  name: line('Name'),
-  address: documentText('Address', limits.orderAddress).default(''),
-  /** The default of every address; an address in this country does not name it. */
-  country: sellerCountry,
-  email: text('E-mail', limits.email)
-    .matches(emailPattern, { message: 'Enter a valid e-mail address', excludeEmptyString: true })
-    .default(''),
-  phone: line('Phone'),
-  taxNumber: line('Tax number'),
-})
-  .typeError('Enter the details of the seller')
-  .nonNullable('Enter the details of the seller');
-
 const bankSchema = object({
-  holder: line('Account holder'),
-  bankName: line('Bank'),
+  holder: settingsLine('Account holder'),
+  bankName: settingsLine('Bank'),
   /** An IBAN or an account number. */
-  account: line('Account number'),
+  account: settingsLine('Account number'),
   /** A BIC or a routing number. */
-  code: line(bankCodeLabel),
+  code: settingsLine(bankCodeLabel),
 })
   .typeError('Enter the bank details')
   .nonNullable('Enter the bank details');
@@ -207,9 +186,6 @@ export const settingsSchema = object({
 });
 export type ShopSettings = InferType<typeof settingsSchema>;
 
-/** The seller, as invoices and the shop's pages name it. */
-export type Seller = ShopSettings['seller'];
-
 /** How customers reach the seller; empty as long as the shop has not entered it. */
 export type ShopContact = Pick<Seller, 'email' | 'phone'>;
 
@@ -219,7 +195,18 @@ export type BankDetails = ShopSettings['bank'];
 /** The settings of a shop that has not stored any. */
 export const defaultSettings: ShopSettings = {
   version: '',
-  seller: { name: '', address: '', country: usualCountry, email: '', phone: '', taxNumber: '' },
+  seller: {
+    name: '',
+    street: '',
+    extra: '',
+    postcode: '',
+    city: '',
+    region: '',
+    country: usualCountry,
+    email: '',
+    phone: '',
+    taxNumber: '',
+  },
   bank: { holder: '', bankName: '', account: '', code: '' },
   currency: shopCurrency,
   ...noTaxes,
@@ -274,7 +261,7 @@ export const missingForInvoice = ({
   ...settings
 }: ShopSettings): Record<string, string> => ({
   ...(seller.name === '' && { 'seller.name': 'Enter the name of the seller' }),
-  ...(seller.address === '' && { 'seller.address': 'Enter the address of the seller' }),
+  ...(!hasAddress(seller) && { 'seller.street': 'Enter the address of the seller' }),
   ...(chargesTax(settings) &&
     seller.taxNumber === '' && { 'seller.taxNumber': 'Enter the tax number of the seller' }),
   ...(bank.holder === '' && { 'bank.holder': 'Enter the account holder' }),

@@ -45,7 +45,7 @@ import {
   type RecordedPayment,
   recordedMethods,
   type SavedSettings,
-  type Seller,
+  type SellerSettings,
   type ShopSettings,
 } from '../../contract/index.ts';
 import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
@@ -86,9 +86,13 @@ const payment = objectOf<Payment>(
 
 const bank = objectOf<BankDetails>({ holder: text, bankName: text, account: text, code: text });
 
-const seller = objectOf<Seller>({
+const seller = objectOf<SellerSettings>({
   name: text,
-  address: text,
+  street: text,
+  extra: text,
+  postcode: text,
+  city: text,
+  region: text,
   country,
   email: text,
   phone: text,

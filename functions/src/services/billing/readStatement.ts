@@ -10,6 +10,7 @@ import {
   type Statement,
   type StatementChange,
   seesOnlyOwn,
+  sellerOf,
   statementOf,
   timesOf,
 } from '../../contract/index.ts';
@@ -175,8 +176,7 @@ export const printedStatementOf = async (
     readOf(payerId, period, settings),
     accountOf(payerId, email, settings),
   ]);
-  const { seller, bank } = settings;
-  return { statement, account, seller, bank, at: new Date() };
+  return { statement, account, seller: sellerOf(settings), bank: settings.bank, at: new Date() };
 };
 
 /** Like `readStatement`, with all that its PDF says. */

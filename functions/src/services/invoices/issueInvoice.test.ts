@@ -4,6 +4,7 @@ import {
   type InvoiceDocument,
   parseInvoiceNumber,
   type ShopSettings,
+  sellerOf,
   yearOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
@@ -78,7 +79,7 @@ describe('The invoice of an order', () => {
       orderId: id,
       orderNumber: order.number,
       userId: buyer.uid,
-      seller: settings.seller,
+      seller: sellerOf(settings),
       bank: settings.bank,
       poNumber: 'PO-4711',
       cancels: null,
@@ -124,7 +125,7 @@ describe('The invoice of an order', () => {
     expect(await invoiceOf(creditNoteNumber)).toMatchObject({
       kind: 'credit-note',
       number: creditNoteNumber,
-      seller: settings.seller,
+      seller: sellerOf(settings),
       total: 10_820,
       lines: before.lines,
       dueAt: null,
@@ -144,7 +145,11 @@ describe('Settings that lack what an invoice needs', () => {
   const noBank = { holder: '', bankName: '', account: '', code: '' };
   const noTaxNumber = {
     name: 'Tools',
-    address: '1 Lane',
+    street: '1 Lane',
+    extra: '',
+    postcode: '97205',
+    city: 'Portland',
+    region: 'OR',
     country: 'US',
     email: '',
     phone: '',
@@ -157,7 +162,7 @@ describe('Settings that lack what an invoice needs', () => {
     [
       'everything',
       () => defaultSettings,
-      ['seller.name', 'seller.address', 'bank.holder', 'bank.account'],
+      ['seller.name', 'seller.street', 'bank.holder', 'bank.account'],
     ],
   ])('%s: refuse a confirmation, with nothing half done and no gap', async (_, used, fields) => {
     const id = await place();

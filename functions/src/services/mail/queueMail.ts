@@ -1,8 +1,9 @@
-import type {
-  MailKind,
-  MailSubject,
-  PrintedStatement,
-  ShopSettings,
+import {
+  type MailKind,
+  type MailSubject,
+  type PrintedStatement,
+  type ShopSettings,
+  sellerOf,
 } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { newDelivery } from '../../mail/delivery/delivery.ts';
@@ -18,8 +19,8 @@ import { recentSettings } from '../settings/settings.ts';
 /** The name of a shop that has not entered one. */
 const usualName = 'Tools Hub';
 
-const toMailShop = ({ seller, bank, timeZone }: ShopSettings): MailShopWithBank => {
-  const { name, address, country, email, phone } = seller;
+const toMailShop = ({ bank, timeZone, ...settings }: ShopSettings): MailShopWithBank => {
+  const { name, address, country, email, phone } = sellerOf(settings);
   return {
     name: name || usualName,
     address,

@@ -8,7 +8,7 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import { orderResource } from '../ordering/orders/orders.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readPrintedShop } from '../settings/settings.ts';
 import { findReturns, type ReturnSelection } from './findReturns.ts';
 import { returnResource } from './storedReturns.ts';
 
@@ -51,7 +51,7 @@ export const readReturnSlip = async (number: string, caller: Caller): Promise<Pr
     throw new ApiError('return-not-changeable', { returnStatus, allowedForReturn: [] });
   const [order, { seller, timeZone }] = await Promise.all([
     readDocument(orderResource.reference(found.orderId)),
-    readSettings(),
+    readPrintedShop(),
   ]);
   if (!order) throw new ApiError('return-not-found');
   return { found, order, seller, timeZone };

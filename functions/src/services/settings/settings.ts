@@ -7,7 +7,9 @@ import {
   type PublicSettings,
   type SavedSettings,
   type ShopSettings,
+  sellerOf,
   taxRatesOf,
+  tidySeller,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
@@ -49,6 +51,12 @@ const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */
 export const readSettings: ReadSettings = async () => toSettings(await readDocument(shopSettings));
 
+/** The seller and the time zone, as documents print them. Costs one read. */
+export const readPrintedShop = async () => {
+  const settings = await readSettings();
+  return { seller: sellerOf(settings), timeZone: settings.timeZone };
+};
+
 const cacheSettings = () =>
   shortLivedCache((_: null) => readSettings(), { maxAge: 60_000, maxEntries: 1 });
 
@@ -68,7 +76,7 @@ export const shopTimeZone = async (): Promise<string> => (await recentSettings()
 /** The settings that everyone may read. */
 export const readPublicSettings = async (cardPayments: boolean): Promise<PublicSettings> => {
   const settings = await readSettings();
-  const { name, address, country, email, phone } = settings.seller;
+  const { name, address, country, email, phone } = sellerOf(settings);
   const { currency, orderMinimum, returnDays, timeZone, companiesOnly } = settings;
   const seller = { name, address, country, email, phone };
   const terms = { ...taxRatesOf(settings), orderMinimum, returnDays };
@@ -121,12 +129,13 @@ export const saveSettings = async (input: ShopSettings, caller: Caller): Promise
     const document = await transaction.read(shopSettings);
     const settings = toSettings(document);
     if (settings.version !== input.version) throw new ApiError('precondition-failed', { settings });
-    const [before, after] = [auditedFields(settings), auditedFields(input)];
+    const seller = tidySeller(input.seller);
+    const [before, after] = [auditedFields(settings), auditedFields({ ...input, seller })];
     const changed = differing(after, before);
     if (Object.keys(changed).length === 0) return { acknowledged: true, version: input.version };
     const closedDays = daysIn(input.closedDays).join('\n');
     const content = {
-      ...toSettings({ ...input, closedDays }),
+      ...toSettings({ ...input, seller, closedDays }),
       version: transaction.id,
       updatedAt: new Date(),
     };

@@ -187,7 +187,11 @@ export const validForms = {
     version: 'any',
     seller: {
       name: 'Tools Hub LLC',
-      address: '410 Foundry Street',
+      street: '410 Foundry Street',
+      extra: '',
+      postcode: '97209',
+      city: 'Portland',
+      region: 'OR',
       country: 'US',
       email: 'orders@toolshub.example',
       phone: '+1 503 555 0142',

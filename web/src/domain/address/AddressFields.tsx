@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useField, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { addressFormatOf } from 'functions/contract';
 import { useEffect } from 'react';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
@@ -10,11 +10,11 @@ import { type AddressFieldsProps, type FieldOf, fieldsIn } from './addressFieldN
 import { CountryField } from './CountryField.tsx';
 import { LocalFields } from './LocalFields.tsx';
 import { OptionalFields } from './OptionalFields.tsx';
+import { useCountryChange } from './useCountryChange.ts';
 
 /** The country, which is that of the shop until another one is chosen, and how to change it. */
 const useCountry = (field: FieldOf) => {
   const [{ value }, , { setValue }] = useField<string>(field('country').name);
-  const { setFieldValue } = useFormikContext();
   const { data: shop } = useShop();
   const usual = shop?.country;
   // biome-ignore lint/correctness/useExhaustiveDependencies: Formik's setters are new each time
@@ -22,13 +22,7 @@ const useCountry = (field: FieldOf) => {
     if (value === '' && usual) void setValue(usual, false);
   }, [value, usual]);
   const country = value || (usual ?? '');
-  const change = (next: string) => {
-    const lists = [country, next].map((code) => addressFormatOf(code).regions);
-    // A state of one country is none of another.
-    if (lists.some((list) => list !== null)) void setFieldValue(field('region').name, '', false);
-    void setValue(next);
-  };
-  return { country, change };
+  return { country, change: useCountryChange(field, country) };
 };
 
 /** The parts of a postal address as its country has them, and the phone number there. */

@@ -7,7 +7,8 @@ import { SecondLookField } from '../../ui/inputs/forms/SecondLookField.tsx';
 
 type AddressPhoneFieldProps = ComponentProps<typeof FormikTextField> & { country: string };
 
-const doubtIn = (country: string) => (phone: string) => {
+/** Why a phone number for a country is worth a second look. */
+export const phoneDoubtIn = (country: string) => (phone: string) => {
   const usual = unusualPhone(phone, country);
   return (
     usual &&
@@ -27,7 +28,7 @@ export const AddressPhoneField = ({ country, ...props }: AddressPhoneFieldProps)
     <SecondLookField
       type="tel"
       {...props}
-      doubtOf={doubtIn(country)}
+      doubtOf={phoneDoubtIn(country)}
       helperText={code ? `We add +${code}. Begin with + for another country` : ' '}
       slotProps={{ input: { startAdornment: adornment } }}
     />

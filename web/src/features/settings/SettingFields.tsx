@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
-import { limits, paymentTerms, termsLabel, timeZones, workWeeks } from 'functions/contract';
+import { useField } from 'formik';
+import {
+  addressFormatOf,
+  limits,
+  paymentTerms,
+  termsLabel,
+  timeZones,
+  workWeeks,
+} from 'functions/contract';
 import type { PropsWithChildren } from 'react';
+import { phoneDoubtIn } from '../../domain/address/AddressPhoneField.tsx';
+import type { FieldOf } from '../../domain/address/addressFieldNames.ts';
 import { CountryOptions } from '../../domain/address/CountryOptions.tsx';
+import { LocalFields } from '../../domain/address/LocalFields.tsx';
+import { useCountryChange } from '../../domain/address/useCountryChange.ts';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../ui/inputs/forms/FormSection.tsx';
+import { SecondLookField } from '../../ui/inputs/forms/SecondLookField.tsx';
 import { fieldPairs } from '../../ui/layout/columns.ts';
 import { ReminderFields } from './ReminderFields.tsx';
 import { type SettingField, settingLabels } from './settingsValues.ts';
 
-type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name' | 'label'> & {
-  name: SettingField;
-};
+type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name'> & { name: SettingField };
 
 const Field = ({ name, ...props }: FieldProps) => (
   <FormikTextField
@@ -23,11 +34,53 @@ const Field = ({ name, ...props }: FieldProps) => (
   />
 );
 
-const columns = { ...fieldPairs, rowGap: 0.5 };
+const columns = { ...fieldPairs, rowGap: 0.5, '& > *': { mb: 1.5 } };
 
 const Pairs = ({ children }: PropsWithChildren) => <Box sx={columns}>{children}</Box>;
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
+
+const sellerField: FieldOf = (part) => {
+  const name = `seller.${part}`;
+  return { name, id: name, autoComplete: 'off' };
+};
+
+/** The address of the seller as its country has it, and how customers reach it. */
+const SellerAddress = () => {
+  const [{ value: country }] = useField<string>('seller.country');
+  const change = useCountryChange(sellerField, country);
+  const format = addressFormatOf(country);
+  return (
+    <Pairs>
+      <Field
+        name="seller.country"
+        select
+        onChange={({ target }) => change(target.value)}
+        slotProps={{ select: { native: true } }}
+        helperText="Customers' addresses start with it. Orders name the country of other addresses"
+        sx={{ gridColumn: '1 / -1' }}
+      >
+        <CountryOptions />
+      </Field>
+      <Field name="seller.street" label={format.street} />
+      <Field name="seller.extra" helperText="Optional" />
+      <LocalFields field={sellerField} country={country} format={format} />
+      <Field
+        name="seller.email"
+        type="email"
+        helperText="Where customers can ask about an invoice"
+      />
+      <SecondLookField
+        name="seller.phone"
+        autoComplete="off"
+        label={settingLabels['seller.phone']}
+        type="tel"
+        doubtOf={phoneDoubtIn(country)}
+        helperText="As documents print it"
+      />
+    </Pairs>
+  );
+};
 
 const SellerFields = () => (
   <FormSection
@@ -35,23 +88,7 @@ const SellerFields = () => (
     intro="Who sells, as every invoice and credit note names it. An invoice that was issued keeps what it says."
   >
     <Field name="seller.name" />
-    <Field name="seller.address" multiline minRows={3} helperText="As on a letter, line by line" />
-    <Field
-      name="seller.country"
-      select
-      slotProps={{ select: { native: true } }}
-      helperText="Customers' addresses start with it. Orders name the country of other addresses"
-    >
-      <CountryOptions />
-    </Field>
-    <Pairs>
-      <Field
-        name="seller.email"
-        type="email"
-        helperText="Where customers can ask about an invoice"
-      />
-      <Field name="seller.phone" type="tel" />
-    </Pairs>
+    <SellerAddress />
     <Field
       name="seller.taxNumber"
       helperText="The EIN, VAT or other number. Required as soon as the tax rate is above 0"

@@ -7,7 +7,7 @@ import {
   currencyNoun,
   type PaymentTerms,
   type ReminderLevelName,
-  type Seller,
+  type SellerSettings,
   type ShopSettings,
   settingsSchema,
   taxFieldNames,
@@ -20,7 +20,7 @@ import { dollarsText, hundredthsText } from '../../lib/forms/hundredths.ts';
 
 /** The settings as an admin types them: the field of a number may contain text. */
 export interface SettingsValues {
-  seller: Seller;
+  seller: SellerSettings;
   currency: Currency;
   bank: BankDetails;
   /** In percent. */
@@ -47,7 +47,11 @@ export interface SettingsValues {
 /** The fields of the form by their paths, with their labels. */
 export const settingLabels = {
   'seller.name': 'Company name',
-  'seller.address': 'Address',
+  'seller.street': 'Street',
+  'seller.extra': 'Building, floor or gate',
+  'seller.postcode': 'Postcode',
+  'seller.city': 'City',
+  'seller.region': 'State or region',
   'seller.country': 'Country',
   'seller.email': 'E-mail',
   'seller.phone': 'Phone',

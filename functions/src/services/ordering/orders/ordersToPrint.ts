@@ -13,7 +13,7 @@ import { labelContent } from '../../../invoices/labels/labelContent.ts';
 import type { PrintedOrders } from '../../../invoices/printedOrders.ts';
 import { isDocumentId, orders } from '../../../store/collections/collections.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readPrintedShop } from '../../settings/settings.ts';
 import { shipmentsOf } from '../../shipments/shipments.ts';
 import { readPrintedTools } from './printedOrders.ts';
 
@@ -76,8 +76,7 @@ const contentOf = async (
   print: OrderPrint,
   printable: readonly StoredOrder[],
 ): Promise<PrintedOrders> => {
-  const { seller, timeZone } = await readSettings();
-  const shop = { seller, timeZone };
+  const shop = await readPrintedShop();
   if (print === 'delivery-notes') {
     const notes = printable.flatMap((stored) =>
       parcelsToPrint(stored).map((shipment) => ({ ...shop, shipment, order: stored.order })),
@@ -86,7 +85,7 @@ const contentOf = async (
   }
   if (print === 'labels') {
     const labels = printable.flatMap((stored) =>
-      labelNumbers(stored).map((number) => labelContent(stored.order, number, seller)),
+      labelNumbers(stored).map((number) => labelContent(stored.order, number, shop.seller)),
     );
     return { print, labels };
   }

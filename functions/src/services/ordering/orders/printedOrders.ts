@@ -5,7 +5,7 @@ import type { PrintedPickList, PrintedTools } from '../../../invoices/texts/pick
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { invoices, tools } from '../../../store/collections/collections.ts';
 import { readDocument, readFields } from '../../../store/reads/documents.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readPrintedShop } from '../../settings/settings.ts';
 import { orderResource } from './orders.ts';
 
 const readOrder = async (id: string, caller: Caller): Promise<OrderDocument> =>
@@ -33,7 +33,7 @@ export const readPrintedTools = async (
 export const readPickList = async (id: string, caller: Caller): Promise<PrintedPickList> => {
   const order = await readOrder(id, caller);
   const [{ seller, timeZone }, printedTools] = await Promise.all([
-    readSettings(),
+    readPrintedShop(),
     readPrintedTools([order]),
   ]);
   return { order, seller, timeZone, ...printedTools };

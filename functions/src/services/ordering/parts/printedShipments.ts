@@ -5,7 +5,7 @@ import type { PrintedDeliveryNote } from '../../../invoices/texts/deliveryNoteTe
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readPrintedShop } from '../../settings/settings.ts';
 import { listShipmentsOf, shipmentsWithNumber } from '../../shipments/shipments.ts';
 import { orderResource } from '../orders/orders.ts';
 
@@ -35,7 +35,7 @@ export const readDeliveryNote = async (
   if (!own || another) throw new ApiError('shipment-not-found');
   const [order, { seller, timeZone }] = await Promise.all([
     readDocument(orderResource.reference(own.content.orderId)),
-    readSettings(),
+    readPrintedShop(),
   ]);
   if (!order) throw new ApiError('shipment-not-found');
   return { shipment: own.content, order, seller, timeZone };

@@ -6,7 +6,7 @@ import type { PrintedQuote } from '../../../invoices/texts/quoteTexts.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { quotes } from '../../../store/collections/collections.ts';
 import { numberedResource } from '../../../store/resource/resource.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readPrintedShop } from '../../settings/settings.ts';
 
 /** A stored quote, with the fields of responses. Search terms make up most of a document. */
 export type StoredQuote = Stored<typeof quoteFields>;
@@ -39,6 +39,6 @@ export const readPrintedQuote = async (
   const { content } = await quoteResource.find(idOrNumber, caller);
   const { totals, validUntil } = content;
   if (!totals || !validUntil) throw new ApiError('quote-not-found');
-  const { seller, timeZone } = await readSettings();
+  const { seller, timeZone } = await readPrintedShop();
   return { quote: { ...content, totals, validUntil }, seller, timeZone };
 };
