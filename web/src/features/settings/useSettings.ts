@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type ShopSettings } from 'functions/contract';
 import { keepTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { callApi } from '../../lib/api/api.ts';
@@ -14,6 +14,17 @@ export const useSettings = () =>
     gcTime: 0,
   });
 
+/** Reads what everyone may know as an admin: the CDN still has what it was before the change. */
+const refreshShop = async (client: QueryClient): Promise<void> => {
+  const queryKey = ['shop'];
+  await client.cancelQueries({ queryKey });
+  await client.prefetchQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi(apiRoutes.getShop, { signal }),
+    staleTime: 0,
+  });
+};
+
 /** Saves the settings, unless someone else has changed them, and resolves to their new version. */
 export const useSaveSettings = () => {
   const client = useQueryClient();
@@ -23,10 +34,11 @@ export const useSaveSettings = () => {
       return { ...settings, version };
     },
     {
-      refreshes: [['shop']],
+      refreshes: [],
       shows: (saved) => {
         client.setQueryData(settingsKey, saved);
         keepTimeZone(saved.timeZone);
+        void refreshShop(client);
       },
     },
   );

@@ -1,20 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ShopSettings, timeZoneMessage } from 'functions/contract';
 import { beforeEach, expect, it } from 'vitest';
+import { useShop } from '../../../domain/shop/useShop.ts';
 import { forgetTimeZone, shopTimeZone } from '../../../domain/time/shopTimeZone.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
-import { shopSettings } from '../../../testing/fixtures.ts';
+import { shopOf, shopSettings } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-const open = (settings: ShopSettings = shopSettings) => {
+const open = (settings: ShopSettings = shopSettings, page = <SettingsPage />) => {
   api.getSettings.mockResolvedValue(settings);
   api.getSynonyms.mockResolvedValue({ version: 'v1', synonyms: [] });
-  renderPage(<SettingsPage />);
+  renderPage(page);
 };
 
 const fieldOf = async (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -30,6 +31,7 @@ const phoneOf = (phone: string) => ({ ...shopSettings, seller: { ...shopSettings
 
 beforeEach(() => {
   forgetTimeZone();
+  api.getShop.mockResolvedValue(shopOf());
   api.saveSettings.mockResolvedValue({ acknowledged: true, version: 'v2' });
 });
 
@@ -38,17 +40,19 @@ it('shows the settings, and saves changes for their version', async () => {
   expect((await fieldOf('Tax rate in percent')).value).toBe('8.25');
   expect((await fieldOf('Order minimum in dollars')).value).toBe('250.50');
   expect(sendsNothing(saveButton())).toBe(true);
-  await type('Phone', '555 1');
+  await type('Phone', '+1 503 555 0143');
   await type('Tax rate in percent', '9,5');
   await userEvent.selectOptions(await fieldOf('Default payment terms'), 'Prepaid');
   await save();
   await waitFor(() => expect(toast).toHaveBeenCalledWith('Settings saved', { variant: 'success' }));
-  expect(sentBodies()).toEqual([{ ...phoneOf('555 1'), taxRate: 950, defaultTerms: 'prepaid' }]);
+  expect(sentBodies()).toEqual([
+    { ...phoneOf('+1 503 555 0143'), taxRate: 950, defaultTerms: 'prepaid' },
+  ]);
   expect((await fieldOf('Tax rate in percent')).value).toBe('9.5');
   expect(sendsNothing(saveButton())).toBe(true);
   expect(document.activeElement).toBe(saveButton());
 
-  await type('Phone', '555 2');
+  await type('Phone', '+1 503 555 0144');
   await save();
   await waitFor(() => expect(sentBodies()).toHaveLength(2));
   expect(sentBodies()[1]?.version).toBe('v2');
@@ -72,6 +76,26 @@ it('offers time zones, refuses others, and shows days in the chosen one at once'
   await waitFor(() => expect(shopTimeZone()).toBe('Asia/Kathmandu'));
 });
 
+const ShopName = () => <p>{useShop().data?.name}</p>;
+
+it('shows the shop as it was saved while the CDN still has it as it was', async () => {
+  api.getShop.mockImplementation(async ({ anonymous }) =>
+    anonymous ? shopOf({ name: 'Before' }) : shopOf({ name: 'After', timeZone: 'Asia/Kathmandu' }),
+  );
+  open(
+    shopSettings,
+    <>
+      <ShopName />
+      <SettingsPage />
+    </>,
+  );
+  await screen.findByText('Before');
+  await type('Time zone', 'Asia/Kathmandu');
+  await save();
+  await screen.findByText('After');
+  expect(shopTimeZone()).toBe('Asia/Kathmandu');
+});
+
 it('keeps what is typed while the rest is being saved', async () => {
   open();
   let answer = () => {};
@@ -80,7 +104,7 @@ it('keeps what is typed while the rest is being saved', async () => {
       answer = () => resolve({ acknowledged: true, version: 'v2' });
     }),
   );
-  await type('Phone', '555 1');
+  await type('Phone', '+1 503 555 0143');
   await save();
   await waitFor(() => expect(sentBodies()).toHaveLength(1));
   await type('Tax rate in percent', '9,5');
@@ -90,7 +114,7 @@ it('keeps what is typed while the rest is being saved', async () => {
   expect((await fieldOf('Tax rate in percent')).value).toBe('9,5');
   await save();
   await waitFor(() => expect(sentBodies()).toHaveLength(2));
-  expect(sentBodies()[1]).toEqual({ ...phoneOf('555 1'), taxRate: 950, version: 'v2' });
+  expect(sentBodies()[1]).toEqual({ ...phoneOf('+1 503 555 0143'), taxRate: 950, version: 'v2' });
 });
 
 it('shows what is wrong at its field, and sends nothing', async () => {
@@ -120,21 +144,24 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   expect(screen.getByText(/Some of the details were not accepted/)).toBeTruthy();
 });
 
+const theirs = '+1 503 555 0145';
+const mine = '+1 503 555 0146';
+
 const conflict = async () => {
   open();
   api.saveSettings.mockRejectedValueOnce(
     new ApiProblem('precondition-failed', 412, {
-      settings: { ...phoneOf('theirs'), version: 'v7', holdHours: 24 },
+      settings: { ...phoneOf(theirs), version: 'v7', holdHours: 24 },
     }),
   );
-  await type('Phone', 'mine');
+  await type('Phone', mine);
   await save();
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Someone else has changed the settings' }),
   );
   expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'FieldTheirsMine',
-    'Phonetheirsmine',
+    `Phone${theirs}${mine}`,
   ]);
   return dialog;
 };
@@ -143,13 +170,13 @@ it('keeps what was typed over what someone else saved, and takes their other cha
   const dialog = await conflict();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(toast).toHaveBeenCalled());
-  expect(sentBodies()[1]).toEqual({ ...phoneOf('mine'), version: 'v7', holdHours: 24 });
+  expect(sentBodies()[1]).toEqual({ ...phoneOf(mine), version: 'v7', holdHours: 24 });
 });
 
 it('takes what someone else saved', async () => {
   const dialog = await conflict();
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
-  expect((await fieldOf('Phone')).value).toBe('theirs');
+  expect((await fieldOf('Phone')).value).toBe(theirs);
   expect((await fieldOf('Hold time in hours')).value).toBe('24');
   expect(sentBodies()).toHaveLength(1);
 });
@@ -157,7 +184,7 @@ it('takes what someone else saved', async () => {
 it('keeps what was typed for further editing', async () => {
   const dialog = await conflict();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-  expect((await fieldOf('Phone')).value).toBe('mine');
+  expect((await fieldOf('Phone')).value).toBe(mine);
   expect((await fieldOf('Hold time in hours')).value).toBe('24');
   await save();
   await waitFor(() => expect(sentBodies()[1]?.version).toBe('v7'));
