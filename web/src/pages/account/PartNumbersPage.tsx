@@ -1,5 +1,6 @@
 import { mdiDeleteOutline, mdiDownload, mdiPencilOutline, mdiPlus, mdiTableArrowUp } from '@mdi/js';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { PartNumber } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { ListPage } from '../../domain/list/ListPage.tsx';
@@ -41,7 +42,7 @@ interface ActionsProps {
 }
 
 const Actions = ({ onAdd, onTable }: ActionsProps) => (
-  <>
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
     <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={onAdd}>
       New number
     </Button>
@@ -49,7 +50,7 @@ const Actions = ({ onAdd, onTable }: ActionsProps) => (
       From a table
     </Button>
     <Download />
-  </>
+  </Stack>
 );
 
 /** The own numbers of the account, or of the company for which it buys. */
