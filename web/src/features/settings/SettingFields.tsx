@@ -34,7 +34,7 @@ const Field = ({ name, ...props }: FieldProps) => (
   />
 );
 
-const columns = { ...fieldPairs, rowGap: 0.5, '& > *': { mb: 1.5 } };
+const columns = { ...fieldPairs, rowGap: 0.5, '&& > *': { mb: 1.5 } };
 
 const Pairs = ({ children }: PropsWithChildren) => <Box sx={columns}>{children}</Box>;
 
