@@ -5,6 +5,7 @@ import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility
 import { confirm, rowsOf, runAction } from '../support/page/lists.ts';
 import { expect, test } from '../support/page/test.ts';
 import { signInByApi } from '../support/shop/api.ts';
+import { moveOrder } from '../support/shop/orders/orders.ts';
 import { recordTransfer } from '../support/shop/orders/payments.ts';
 import { placeOrders } from '../support/shop/orders/placeOrders.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
@@ -70,8 +71,18 @@ test('a customer opens, filters, downloads, cancels and repeats orders', async (
   });
   await expectAccessibleInAllSizes(page);
 
+  await page.setViewportSize(sizes.phone);
+  await test.step('on a phone, a tracking number finds its order by keyboard', async () => {
+    await moveOrder(paid, 'confirmed', 'shipped');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('1z999');
+    await expect(page.getByText('1 order found')).toBeVisible();
+    await expect(orderRows(page)).toContainText(paid.number);
+    await page.getByRole('searchbox').fill('');
+    await expect(orderRows(page)).toHaveCount(2);
+  });
+
   await test.step('on a phone, an order is cancelled and ordered again', async () => {
-    await page.setViewportSize(sizes.phone);
     await expect(rowOf(page, unpaid)).toContainText('$62.50 due');
     const heights = await orderRows(page).evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().height),
