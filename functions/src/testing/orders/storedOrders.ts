@@ -38,7 +38,7 @@ type OrderFields = Partial<
   Pick<
     OrderDocument,
     | ('createdAt' | 'payerId' | 'payerName' | 'userId' | 'userName' | 'userEmail' | 'note')
-    | ('dueAt' | 'shipBy')
+    | ('dueAt' | 'overdueAt' | 'remindAt' | 'shipBy')
   >
 > & {
   toolName?: string;
@@ -78,6 +78,8 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     toolName = 'Jack plane',
     status = 'placed',
     dueAt = null,
+    overdueAt = null,
+    remindAt,
     shipBy = addDays(dayOf(createdAt, usualTimeZone), 2),
     ...customer
   } = fields;
@@ -93,7 +95,8 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     refunded: 0,
     credited: nothingCredited,
     dueAt,
-    overdueAt: null,
+    overdueAt,
+    ...(remindAt && { remindAt }),
   };
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
   const order: Omit<OrderDocument, 'searchTerms'> = {
@@ -203,11 +206,17 @@ export const storeOrders = async (count: number, fields: OrderFields): Promise<s
   return ids;
 };
 
-/** Stores a delivered order whose payment has been due for some days. */
-export const storeLateOrder = (days = 5, fields: OrderFields = {}): Promise<string> =>
-  storeOrder({
+/**
+ * Stores a delivered order whose payment has been due for some days. If it is late, the shop has
+ * looked at it, and does so again tomorrow: until then it sends no reminder itself.
+ */
+export const storeLateOrder = (days = 5, fields: OrderFields = {}): Promise<string> => {
+  const dueAt = new Date(Date.now() - days * dayMs);
+  return storeOrder({
     status: 'delivered',
     userEmail: `late-${randomUUID()}@example.test`,
-    dueAt: new Date(Date.now() - days * dayMs),
+    dueAt,
+    ...(days > 0 && { overdueAt: dueAt, remindAt: new Date(Date.now() + dayMs) }),
     ...fields,
   });
+};
