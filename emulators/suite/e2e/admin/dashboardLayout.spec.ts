@@ -237,6 +237,7 @@ test('a customer sees and opens only their pages of the dashboard', async ({ pag
     'Quotes',
     'My Invoices',
     'Lists',
+    'Part numbers',
     'Add Review',
     'My Company',
     'Addresses',

@@ -57,7 +57,7 @@ const walks: Record<string, Walk> = {
     start: (page) => startSession(page, customer),
     addresses: [
       ...['/profile', '/dashboard', ...dashboard('profile', 'my-orders', 'addresses', 'quotes')],
-      ...dashboard('my-invoices', 'lists', 'buy-again'),
+      ...dashboard('my-invoices', 'lists', 'buy-again', 'part-numbers'),
       ...dashboard(`orders/${order}/return`, `returns/${order}-R2`, `quotes/${quote}`),
       ...dashboard(`quotes/${quote}/accept`, `orders/${order}`),
     ],
