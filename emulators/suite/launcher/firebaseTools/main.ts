@@ -11,6 +11,7 @@ import { applyAssetRules } from './hostingAssets.ts';
 import { passOnBrokenResponses } from './hostingProxy.ts';
 import { answerMalformedRequests } from './hostingRequests.ts';
 import { compileValidatorsLazily } from './lazyAuth.ts';
+import { acceptFirstTokens } from './newAccounts.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
 /** The message to the launcher when a process of the suite exits that was not stopped. */
@@ -51,6 +52,7 @@ if (!process.env.DEBUG) {
 }
 
 compileValidatorsLazily();
+acceptFirstTokens();
 applyAssetRules();
 answerMalformedRequests();
 passOnBrokenResponses();
