@@ -5,6 +5,7 @@ import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { PropsWithChildren } from 'react';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
+import { aboveNotices } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -16,7 +17,7 @@ const paper = {
   role: 'dialog',
   'aria-modal': true,
   'aria-label': 'Menu',
-  sx: { width: 'min(320px, 88vw)', p: 2 },
+  sx: { width: 'min(320px, 88vw)', p: 2, pb: aboveNotices(16) },
 };
 
 /** A menu of small screens. */
