@@ -16,6 +16,7 @@ describe('dashboardDestinationsOf', () => {
       'Quotes',
       'My Invoices',
       'Lists',
+      'Part numbers',
       'Add Review',
       'My Company',
       'Addresses',
