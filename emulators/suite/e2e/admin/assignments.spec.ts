@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
 import { expectAccessibleInBothThemes, sizes } from '../support/page/accessibility.ts';
+import { pressByKeyboard } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
 import { moveOrder } from '../support/shop/orders/orders.ts';
 import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
@@ -24,11 +25,6 @@ const openList = async (page: Page, filter: string) => {
   const answer = page.waitForResponse(new RegExp(`/orders\\?.*status=${filter.toLowerCase()}`));
   await page.keyboard.press('Enter');
   await answer;
-};
-
-const press = async (page: Page, name: string) => {
-  await page.getByRole('button', { name, exact: true }).focus();
-  await page.keyboard.press('Enter');
 };
 
 for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone })) {
@@ -62,7 +58,7 @@ for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone:
       const [order] = (await orderAsNewCustomer('spokeshave')) as [Order];
       await startNewAdminSession(page);
       await openOrder(page, order);
-      await press(page, 'Follow');
+      await pressByKeyboard(page, 'Follow');
       await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
 
       await moveOrder(order, 'confirmed');
@@ -85,7 +81,7 @@ for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone:
       const box = page.getByRole('checkbox', { name: new RegExp(`^Select .*${order.number}`) });
       await box.focus();
       await page.keyboard.press('Space');
-      await press(page, 'Assign');
+      await pressByKeyboard(page, 'Assign');
       const item = page.getByRole('menuitem', { name });
       await expect(item).toBeVisible();
       await item.focus();

@@ -1,20 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import {
   expectAccessibleInBothThemes,
   expectNoHorizontalScroll,
   sizes,
 } from '../support/page/accessibility.ts';
+import { pressByKeyboard } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
 import { addTool, expectFound, removeTestTools } from '../support/shop/tools.ts';
 
 test.afterEach(removeTestTools);
-
-const press = async (page: Page, name: string) => {
-  await page.getByRole('button', { name, exact: true }).focus();
-  await page.keyboard.press('Enter');
-};
 
 for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone })) {
   test.describe(`on a ${device}`, () => {
@@ -30,7 +25,7 @@ for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone:
       await expect(page.getByText('No part numbers yet')).toBeVisible();
 
       await test.step('one at a time', async () => {
-        await press(page, 'New number');
+        await pressByKeyboard(page, 'New number');
         const dialog = page.getByRole('dialog', { name: 'New part number' });
         await dialog.getByLabel('SKU').fill(plane.sku.toLowerCase());
         await dialog.getByLabel('Your number').fill(saw.sku);
@@ -44,7 +39,7 @@ for (const [device, viewport] of Object.entries({ desktop: sizes.desktop, phone:
       });
 
       await test.step('and from a table, row by row', async () => {
-        await press(page, 'From a table');
+        await pressByKeyboard(page, 'From a table');
         const dialog = page.getByRole('dialog', { name: 'Part numbers from a table' });
         await dialog.getByRole('textbox').fill(`SKU\tNo.\n${saw.sku}\t${number}\n${saw.sku}\t4711`);
         await dialog.getByRole('button', { name: 'Save numbers' }).focus();

@@ -66,8 +66,8 @@ const resolveFor = async (
 };
 
 /**
- * Looks up tools by id, SKU, own number of the payer or exact name, and checks the quantities: a result for each row, in
- * their order. Prices and tools are those of the payer; null for a visitor.
+ * Looks up tools by id, SKU, own number of the payer or exact name, and checks the quantities: a
+ * result for each row, in their order. Prices and tools are those of the payer; null for a visitor.
  */
 export const resolveRows = async (
   rows: readonly CartRow[],

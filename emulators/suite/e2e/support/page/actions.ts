@@ -4,6 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
+export const pressByKeyboard = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+};
+
 export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Confirms a dialog by the button that names the deed, and waits until it is closed. */

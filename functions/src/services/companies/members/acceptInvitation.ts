@@ -173,10 +173,11 @@ const checkJoined = async (
 };
 
 /**
- * Joins the company of an invitation. A retry with the same key gets the first response.
- * An account that is a member already keeps its role. Throws `invitation-not-found`, `otherwise`
- * for another account, `email-not-verified`, `invitation-closed` with the status, also when the member who sent it may no longer invite, `company-inactive`, `validation`
- * for too many members or companies, and `user-not-found` when the account is being deleted.
+ * Joins the company of an invitation. A retry with the same key gets the first response. An account
+ * that is a member already keeps its role. Throws `invitation-not-found`, `otherwise` for another
+ * account, `email-not-verified`, `invitation-closed` with the status, also when the member who sent
+ * it may no longer invite, `company-inactive`, `validation` for too many members or companies, and
+ * `user-not-found` when the account is being deleted.
  */
 const join = (
   id: string,
