@@ -10,6 +10,7 @@ import { quantityIn } from '../../../domain/cart/stored/quantityIn.ts';
 import { useCartLines } from '../../../domain/cart/stored/useStoredCart.ts';
 import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
 import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
+import { OwnNumber } from '../../../domain/partNumber/OwnNumber.tsx';
 import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { PriceBreakTable } from '../../../domain/quantity/PriceBreakTable.tsx';
 import { QuantityInput } from '../../../domain/quantity/QuantityInput.tsx';
@@ -88,6 +89,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
         </>
       )}
       <ToolExtras tool={tool} orderable={!refused} quantity={wantedIn(quantity)} />
+      <OwnNumber toolId={tool._id} />
       <AgreementNote tool={tool} quantity={quantity} />
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { smallestQuantityOf, type Tool } from 'functions/contract';
-import { OwnNumber } from '../../../domain/partNumber/OwnNumber.tsx';
 import { AddToList } from '../../../domain/shoppingList/AddToList.tsx';
 import { BoughtMark } from '../../../domain/tool/BoughtMark.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
@@ -45,7 +44,6 @@ export const ToolExtras = ({
   quantity = smallestQuantityOf(tool),
 }: ToolExtrasProps) => (
   <Row>
-    <OwnNumber toolId={tool._id} />
     {orderable && <BoughtMark tool={tool} />}
     <CompareToggle tool={tool} />
     <AddToList lines={() => [{ toolId: tool._id, quantity, toolName: tool.toolName }]}>
