@@ -6,7 +6,7 @@ import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
 
-const usage = `npm run check:consistency [-- options]    check orders, shipments, returns, stock, ledger, sales, SKUs, payments, invoices, open amounts, quotes, companies, ratings, mails and published documents
+const usage = `npm run check:consistency [-- options]    check orders, shipments, returns, stock, ledger, sales, SKUs, documents of tools, payments, invoices, open amounts, quotes, companies, ratings, mails and published documents
 
 ${targetUsage}`;
 

@@ -56,6 +56,7 @@ import { general } from './routes/site/general.ts';
 import { cataloguePage, site } from './routes/site/site.ts';
 import { stock } from './routes/stock/stock.ts';
 import { tables } from './routes/tables/tables.ts';
+import { toolDocuments } from './routes/tools/documents.ts';
 import { tools } from './routes/tools/tools.ts';
 import { addresses } from './routes/users/addresses.ts';
 import { customers } from './routes/users/customers.ts';
@@ -69,6 +70,7 @@ const apiRouters = [
   accountData,
   requestTimeout(requestLimitMs()),
   tools,
+  toolDocuments,
   catalogue,
   attributes,
   general,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  deleteObject,
+  getBytes,
+  getMetadata,
   ref,
   type StorageReference,
   type UploadMetadata,
@@ -9,6 +12,7 @@ import {
 import { limits, pictureTypes } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { isPermitted } from './support/permittedRoles.ts';
+import { allRoles, type Role } from './support/roles.ts';
 import { openBucket } from './support/storage.ts';
 
 type Upload = (
@@ -42,7 +46,7 @@ const metadataOfOtherFiles: [title: string, metadata: UploadMetadata][] = [
   ['custom metadata', { customMetadata: { of: 'mine' } }],
 ];
 
-const { clients, uidOf } = await openBucket();
+const { clients, uidOf, put } = await openBucket();
 
 describe.each([
   ['admin', 'a tool', () => `tools/${randomUUID()}/picture.webp`],
@@ -77,5 +81,56 @@ describe.each([
     it.each(metadataOfOtherFiles)('may not have %s', async (_, metadata) => {
       expect(await isAllowed(1, { contentType: 'image/png', ...metadata })).toBe(false);
     });
+  });
+});
+
+describe('A document of a tool', () => {
+  const pathOf = (file: string = randomUUID()) => `tools/jack-plane-4k2m9a7c/documents/${file}`;
+  const pdf: UploadMetadata = { contentType: 'application/pdf' };
+  const isAllowed = (role: Role, path = pathOf(), size = 1, metadata = pdf) =>
+    isPermitted(multipart(ref(clients[role], path), new Uint8Array(size), metadata));
+
+  it('is uploaded by an admin with a current profile alone', async () => {
+    const permitted = await Promise.all(
+      allRoles.map(async (role) => ((await isAllowed(role)) ? [role] : [])),
+    );
+    expect(permitted.flat()).toEqual(['admin']);
+  });
+
+  it('has at most 10 MiB', async () => {
+    const { bytes } = limits.toolDocuments;
+    expect(await isAllowed('admin', pathOf(), bytes)).toBe(true);
+    expect(await isAllowed('admin', pathOf(), bytes + 1)).toBe(false);
+  });
+
+  it.each<[string, UploadMetadata]>([
+    ['another type', { contentType: 'text/html' }],
+    ['a picture', { contentType: 'image/png' }],
+    ['no type', {}],
+    ...metadataOfOtherFiles.map(([title, metadata]): [string, UploadMetadata] => [
+      title,
+      { ...pdf, ...metadata },
+    ]),
+  ])('may not have %s', async (_, metadata) => {
+    expect(await isAllowed('admin', pathOf(), 1, metadata)).toBe(false);
+  });
+
+  it.each(['sheet.pdf', `${randomUUID()}.pdf`, `2026/${randomUUID()}`])(
+    'may not be named %s',
+    async (file) => {
+      expect(await isAllowed('admin', pathOf(file))).toBe(false);
+    },
+  );
+
+  it('is neither replaced nor read nor deleted by anyone', async () => {
+    const path = pathOf();
+    await put(path, pdf);
+    for (const role of allRoles) {
+      const file = ref(clients[role], path);
+      expect(await isAllowed(role, path)).toBe(false);
+      expect(await isPermitted(getBytes(file))).toBe(false);
+      expect(await isPermitted(getMetadata(file))).toBe(false);
+      expect(await isPermitted(deleteObject(file))).toBe(false);
+    }
   });
 });

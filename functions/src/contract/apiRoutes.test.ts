@@ -46,6 +46,7 @@ const others = {
     'getRatings',
     'getShop',
     'getTool',
+    'getToolDocument',
     'health',
     'inquire',
     'listAttributes',

@@ -29,6 +29,7 @@ import { generalRoutes } from './site/api.ts';
 import { stockRoutes } from './stock/api.ts';
 import { summaryRoutes } from './summary/api.ts';
 import { synonymRoutes } from './synonyms/api.ts';
+import { toolDocumentRoutes } from './toolDocuments/api.ts';
 import { toolRoutes } from './tools/api.ts';
 import { userRoutes } from './users/api.ts';
 import { viewRoutes } from './views/api.ts';
@@ -39,6 +40,7 @@ import { viewRoutes } from './views/api.ts';
  */
 export const apiRoutes = {
   ...toolRoutes,
+  ...toolDocumentRoutes,
   ...catalogueRoutes,
   ...attributeRoutes,
   ...generalRoutes,

@@ -54,6 +54,7 @@ export const errorStatus = {
   'price-list-not-found': 404,
   'group-not-found': 404,
   'attribute-not-found': 404,
+  'document-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,

@@ -80,6 +80,7 @@ import type { StockAdjusted, StockEntry } from './stock/model.ts';
 import type { Summary } from './summary/fields.ts';
 import type { SynonymList } from './synonyms/model.ts';
 import type { ToolImport } from './tables/csv.ts';
+import type { ChangedToolDocuments } from './toolDocuments/model.ts';
 import type { EditedTools } from './tools/edits.ts';
 import type { Tool } from './tools/model.ts';
 import type { Profile, SignedIn } from './users/model.ts';
@@ -188,6 +189,7 @@ export interface ResponseTypes {
   SignedIn: SignedIn;
   Inserted: Inserted;
   EditedTools: EditedTools;
+  ChangedToolDocuments: ChangedToolDocuments;
   SalesReport: SalesReport;
   Updated: Updated;
   Deleted: Deleted;

@@ -3,6 +3,7 @@ import type {
   Attribute,
   CatalogueEntry,
   Rational,
+  StoredToolFile,
   SynonymList,
   ToolFields,
 } from '../contract/index.ts';
@@ -26,6 +27,8 @@ export interface ToolDocument extends ToolFields {
   morePicturePaths: string[];
   /** The measures among its attributes, in base units, by key. */
   attributeNumbers: Record<string, Rational>;
+  /** Missing before the first one. */
+  documents?: StoredToolFile[];
   /** The search index. */
   searchTerms: string[];
   /** Missing before the first import that changes the stock. */

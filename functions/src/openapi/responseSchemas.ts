@@ -70,7 +70,7 @@ import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
-import { tool } from './schemas/toolSchemas.ts';
+import { changedToolDocuments, tool } from './schemas/toolSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
@@ -247,6 +247,7 @@ const problem = objectOf<Problem>(
 /** The response schemas by name, one for each type of the contract. */
 export const responseSchemas = {
   Tool: tool,
+  ChangedToolDocuments: changedToolDocuments,
   ...reviewSchemas,
   ...orderSchemas,
   ...cartSchemas,

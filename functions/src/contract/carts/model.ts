@@ -111,6 +111,7 @@ export type CartTool = Omit<
   | 'specifications'
   | 'attributes'
   | 'morePictures'
+  | 'documents'
   | 'version'
   | keyof typeof staffToolDefaults
 >;

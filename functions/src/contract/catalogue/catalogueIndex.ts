@@ -49,7 +49,9 @@ export const catalogueShardOf = (toolId: string): string =>
 type Described = Pick<Tool, 'toolName' | 'toolDescription' | 'specifications' | 'attributes'>;
 
 /** A tool with the numbers of its measures. */
-type IndexedFields = Omit<Tool, '_id'> & { attributeNumbers?: Record<string, Rational> };
+type IndexedFields = Omit<Tool, '_id' | 'documents'> & {
+  attributeNumbers?: Record<string, Rational>;
+};
 
 const describedWords = ({
   toolName,

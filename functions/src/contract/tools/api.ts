@@ -86,7 +86,7 @@ export const toolRoutes = {
   }),
   deleteTool: route('DELETE', '/tool/:id', 'admin', {
     summary:
-      'Delete a tool, its pictures and the stock alerts for it; orders keep their copy of the tool',
+      'Delete a tool, its pictures, its documents and the stock alerts for it; orders keep their copy of the tool',
     ifMatch: true,
     response: responseOf('Deleted'),
     errors: ['tool-not-found', 'precondition-failed'],

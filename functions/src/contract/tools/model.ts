@@ -19,6 +19,7 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
 import { oneLine as isOneLine, pictureUrl, requiredText, text } from '../text/text.ts';
+import type { ToolFile } from '../toolDocuments/model.ts';
 import { type AttributeTexts, attributeTexts } from './attributeTexts.ts';
 import { type ToolCategory, toolCategories } from './categories.ts';
 import { problemsOfTool, type RelatedFields } from './rules.ts';
@@ -274,6 +275,8 @@ export interface StaffTool extends ToolFields {
   _id: string;
   /** Where the prices come from, if the payer has agreed prices for the tool. */
   agreement?: PriceAgreement;
+  /** Only on the page of the tool, and only if it has some. */
+  documents?: ToolFile[];
   /** In a list: the version for an edit of several tools. */
   version?: string;
 }

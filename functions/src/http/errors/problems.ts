@@ -112,6 +112,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...partProblems,
   ...priceProblems,
   ...attributeProblems,
+  'document-not-found': problemText('Document not found', 'There is no such document.'),
   ...paymentProblems,
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>

@@ -1,8 +1,35 @@
-import { count, objectOf, text } from '../../contract/calls/jsonSchema.ts';
-import { limits, type Tool, toolSchema } from '../../contract/index.ts';
+import {
+  count,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  text,
+  yes,
+} from '../../contract/calls/jsonSchema.ts';
+import {
+  type ChangedToolDocuments,
+  limits,
+  type Tool,
+  toolFileFields,
+  toolSchema,
+} from '../../contract/index.ts';
+import { recordOf } from '../../contract/kinds/fields.ts';
 import { attributeTextsJson } from './attributeSchemas.ts';
 import { fieldsOf } from './formSchema.ts';
 import { priceAgreement } from './priceSchemas.ts';
+
+const toolFiles: JsonSchema = {
+  ...listOf(recordOf(toolFileFields)),
+  maxItems: limits.toolDocuments.count,
+  description: 'Only of a single tool, and missing if it has none',
+};
+
+/** The documents of a tool after a change. */
+export const changedToolDocuments = objectOf<ChangedToolDocuments>({
+  acknowledged: yes,
+  documents: toolFiles,
+  version: { ...text, description: 'In quotation marks the value for If-Match' },
+});
 
 /** A tool, also a draft, which may lack what a tool on sale has. */
 export const tool = objectOf<Tool>(
@@ -21,8 +48,9 @@ export const tool = objectOf<Tool>(
     costPrice: { type: ['number', 'null'], description: 'Only for staff with `prices=list`' },
     storagePlace: { ...text, description: 'Only for staff with `prices=list`' },
     version: { ...text, description: 'Only in a list for staff with `prices=list`' },
+    documents: toolFiles,
     imageLink: { ...text, description: 'Empty for a tool that only staff see' },
     agreement: priceAgreement,
   },
-  ['agreement', 'costPrice', 'storagePlace', 'version'],
+  ['agreement', 'costPrice', 'documents', 'storagePlace', 'version'],
 );

@@ -1,4 +1,5 @@
 import { checkAttributes } from './checkAttributes.ts';
+import { checkDocuments } from './checkDocuments.ts';
 import { checkHandling } from './checkHandling.ts';
 import { checkMonthlySales } from './checkMonthlySales.ts';
 import { checkNotes } from './checkNotes.ts';
@@ -59,7 +60,7 @@ export interface ConsistencyReport {
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
- * orders, that the SKUs of tools are reserved for them, that card payments were booked on their orders, that payments, invoices, shipments, returns and
+ * orders, that the SKUs of tools are reserved for them, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
  * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
@@ -81,6 +82,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkMonthlySales()),
     ...(await checkSkus()),
     ...(await checkAttributes()),
+    ...(await checkDocuments()),
     ...(await checkOrderMoney()),
     ...ofPayments.problems,
     ...(await checkCardPayments()),

@@ -2,6 +2,7 @@ import type { File } from '@google-cloud/storage';
 import { warn } from 'firebase-functions/logger';
 import {
   hasSharedPicture,
+  isDocumentPath,
   isSizedPicture,
   limits,
   pictureWidths,
@@ -112,7 +113,8 @@ const syncSizes = async (bucket: Bucket, path: string): Promise<void> => {
   if ((await generationOf(bucket, path)) !== before) await syncSizes(bucket, path);
 };
 
-const hasSizes = (path: string): boolean => !isSizedPicture(path) && pictureWidths(path).length > 0;
+const hasSizes = (path: string): boolean =>
+  !isSizedPicture(path) && !isDocumentPath(path) && pictureWidths(path).length > 0;
 
 const ownerOf = (path: string): string | undefined => /^users\/([^/]+)\//.exec(path)?.[1];
 

@@ -12,17 +12,17 @@ export const db = getFirestore(app);
 export const bucketName = app.options.storageBucket ?? '';
 
 /**
- * The project's bucket. Few calls need it, so the Cloud Storage client is loaded on first use. It
+ * The project's bucket, or another one. Few calls need it, so the Cloud Storage client is loaded on first use. It
  * repeats each request that fails on the way: those of the shop have the same result when repeated.
  * By default, it does not repeat a deletion without a precondition
  * (https://cloud.google.com/storage/docs/retry-strategy), nor any other request meanwhile.
  */
-export const openBucket = async () => {
+export const openBucket = async (name: string = bucketName) => {
   const [{ getStorage }, { IdempotencyStrategy }] = await Promise.all([
     import('firebase-admin/storage'),
     import('@google-cloud/storage'),
   ]);
-  const bucket = getStorage(app).bucket();
+  const bucket = getStorage(app).bucket(name || undefined);
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
   return bucket;
 };

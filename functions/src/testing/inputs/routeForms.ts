@@ -51,6 +51,8 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   updatePriceList: [validForms.priceListEdit],
   transitionPriceList: [validForms.priceListTransition],
   setPrice: [validForms.priceEntry],
+  addToolDocument: [validForms.toolDocument],
+  changeToolDocuments: [{ documents: [validForms.toolDocument] }],
   createAttribute: [validForms.attribute],
   updateAttribute: [validForms.attributeEdit],
   createCustomerGroup: [validForms.group],

@@ -175,6 +175,12 @@ export const validForms = {
     lines: [{ toolId: 'any', quantity: 5, toolName: 'Jack plane' }],
   },
   view: { name: 'Late ones', query: 'status=late', columns: ['date'], shared: false },
+  toolDocument: {
+    documentId: '01234567-89ab-cdef-0123-456789abcdef',
+    kind: 'data-sheet',
+    title: 'Data sheet',
+    language: 'en',
+  },
   attribute: { key: 'blade-width', kind: 'number', ...attributeForm },
   attributeEdit: { ...attributeForm, version: 'any' },
   group: { name: 'Joiners' },

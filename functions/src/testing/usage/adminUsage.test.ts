@@ -5,16 +5,22 @@ import { deleteUser } from '../../services/accountData/deleteUser.ts';
 import { recordSignIn } from '../../services/accountData/signIn.ts';
 import { grantAdmin, withdrawAdmin } from '../../services/accounts/admins.ts';
 import { listUsers } from '../../services/accounts/users.ts';
+import {
+  addToolDocument,
+  changeToolDocuments,
+  deleteToolDocument,
+} from '../../services/catalogue/documents/toolDocuments.ts';
 import { adjustStock } from '../../services/catalogue/edit/adjustStock.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
-import { listTools } from '../../services/catalogue/tools/tools.ts';
+import { getTool, listTools } from '../../services/catalogue/tools/tools.ts';
 import { listOrders } from '../../services/ordering/orders/orders.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { listStockEntries } from '../../services/stock/stockEntries.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { listAudit } from '../../store/audit.ts';
 import { callerOf, registerAdmin, registerCustomer, registerVerified } from '../api/accounts.ts';
+import { drawnPdf, uploadDocument } from '../documents/toolDocuments.ts';
 import { orderInput } from '../orders/orders.ts';
 import { linkTo } from '../pictures/pictures.ts';
 import { createTool as addTool } from '../tools/tools.ts';
@@ -98,6 +104,23 @@ describe('Reads and writes', () => {
     expect(replaced).toEqual({ reads: 2, writes: 2 });
     const deletion = await usageOf(() => deleteTool(id, admin));
     expect(deletion, 'the SKU and the alerts as well').toEqual({ reads: 4, writes: 4 });
+  });
+
+  it('of documents of a tool: the tool; tool and audit log', async () => {
+    const { id } = await createTool(withoutKey(tool), admin);
+    const documentId = await uploadDocument(id, await drawnPdf());
+    const fields = { kind: 'manual', title: 'Manual', language: 'en' } as const;
+    const add = () => addToolDocument(id, { documentId, ...fields }, admin);
+    expect(await usageOf(add)).toEqual({ reads: 1, writes: 2 });
+    expect(await usageOf(add)).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOf(() => getTool(id))).toEqual({ reads: 1, writes: 0 });
+    const edit = { documents: [{ documentId, ...fields, title: 'Other' }] };
+    const changed = () => changeToolDocuments(id, edit, admin, undefined);
+    expect(await usageOf(changed)).toEqual({ reads: 1, writes: 2 });
+    const remove = () => deleteToolDocument(id, documentId, admin);
+    expect(await usageOf(remove)).toEqual({ reads: 1, writes: 2 });
+    const missing = () => addToolDocument(id, { documentId, ...fields }, admin).catch(() => {});
+    expect(await usageOf(missing)).toEqual({ reads: 1, writes: 0 });
   });
 
   it('of a page of users: its users and one to detect the next page', async () => {

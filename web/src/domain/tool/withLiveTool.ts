@@ -9,6 +9,12 @@ const hasListPrices = (tool: PayerPrices, live: PayerPrices): boolean =>
  */
 export const withLiveTool = (tool: Tool, live: Tool): Tool | null => {
   if (!hasListPrices(tool, live)) return null;
-  const { price, priceBreaks, agreement } = tool;
-  return { ...live, price, priceBreaks, ...(agreement && { agreement }) };
+  const { price, priceBreaks, agreement, documents } = tool;
+  return {
+    ...live,
+    price,
+    priceBreaks,
+    ...(agreement && { agreement }),
+    ...(documents && { documents }),
+  };
 };

@@ -65,6 +65,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'price-list-not-found': 'There is no such price list.',
   'price-list-not-changeable': 'The price list no longer allows this.',
   'price-lists-full': 'Too many price lists are active. Archive one that has ended.',
+  'document-not-found': 'This document is no longer there.',
   'attribute-not-found': 'There is no such attribute.',
   'attribute-in-use': 'Tools use this. Change or remove their values first.',
   'group-not-found': 'There is no such group of customers.',

@@ -18,6 +18,7 @@ import { changedPathsOf, type PicturePaths, removeOldPictures } from '../../pict
 import { recordStockChange } from '../../stock/stock.ts';
 import { removeToolAlerts } from '../alerts/stockAlerts.ts';
 import { storedValues } from '../attributes/toolAttributes.ts';
+import { removeAllFiles } from '../documents/documentFiles.ts';
 import { moveSku, releaseSku } from '../tools/skus.ts';
 import { toStaffTool } from '../tools/toolResponse.ts';
 import { changesOf, readTool } from '../tools/tools.ts';
@@ -130,7 +131,7 @@ export const updateTool = async (
 };
 
 /**
- * Deletes a tool, its pictures and the stock alerts for it, and releases its SKU. With `versions`,
+ * Deletes a tool, its pictures, its documents and the stock alerts for it, and releases its SKU. With `versions`,
  * the tool must still have one of them. Its ledger stays; a final adjustment writes off the
  * remaining stock. Throws `tool-not-found` and `precondition-failed`.
  */
@@ -154,6 +155,6 @@ export const deleteTool = async (
     });
     return storedTool;
   });
-  await Promise.all([removeOldPictures(deleted), removeToolAlerts(id)]);
+  await Promise.all([removeOldPictures(deleted), removeAllFiles(id), removeToolAlerts(id)]);
   return { acknowledged: true, deletedCount: 1 };
 };

@@ -3,11 +3,15 @@ import {
   isShown,
   type LiveTool,
   type StaffTool,
+  type StoredToolFile,
   staffToolDefaults,
   type Tool,
   type ToolFields,
+  type ToolFile,
   toolFields,
+  toolFileFields,
 } from '../../../contract/index.ts';
+import { toSent } from '../../../contract/kinds/fields.ts';
 import type { StockImport } from '../../../documents/tools.ts';
 
 type CartToolField = Exclude<keyof CartTool, '_id' | 'agreement'>;
@@ -60,6 +64,16 @@ export const toStaffTool = (
   costPrice: tool.costPrice ?? staffToolDefaults.costPrice,
   storagePlace: tool.storagePlace ?? staffToolDefaults.storagePlace,
 });
+
+/** Converts the stored documents of a tool to those that the API sends. */
+export const toToolFiles = (documents: readonly StoredToolFile[] = []): ToolFile[] =>
+  documents.map((document) => toSent(toolFileFields, document));
+
+/** A tool with its documents, if it has some. */
+export const withDocuments = <Described extends Tool>(
+  tool: Described,
+  documents?: readonly StoredToolFile[],
+): Described => (documents?.length ? { ...tool, documents: toToolFiles(documents) } : tool);
 
 /** A tool with the last import that changed its stock. */
 export interface ImportableTool extends StaffTool {

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { staffToolDefaults, type Tool, toolFields } from '../../../contract/index.ts';
+import {
+  staffToolDefaults,
+  type Tool,
+  type ToolFile,
+  toolFields,
+} from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 
 const contentFields = toolFields.filter(
@@ -31,8 +36,24 @@ const withStock = (tool: Tool, ofStaff: readonly unknown[]): string =>
  */
 export const versionOf = (tool: Tool): string => withStock(tool, staffContent(tool));
 
+const documentsDigest = (documents: readonly ToolFile[]): string =>
+  createHash('sha256').update(JSON.stringify(documents)).digest('base64url');
+
+/** The version of the documents of a tool; empty without any. */
+const documentsVersionOf = ({ documents = [] }: Pick<Tool, 'documents'>): string =>
+  documents.length > 0 ? documentsDigest(documents) : '';
+
+/** The version of a tool on its page: that of the tool, and that of its documents. */
+export const pageVersionOf = (tool: Tool): string =>
+  [versionOf(tool), documentsVersionOf(tool)].filter((part) => part !== '').join('+');
+
 /** The version for staff, and the one that everyone else gets. */
 const versionsOf = (tool: Tool): string[] => [...new Set([versionOf(tool), withStock(tool, [])])];
+
+const partsOf = (version: string): { ofTool: string; ofDocuments: string } => {
+  const [ofTool = '', ...ofDocuments] = version.split('+');
+  return { ofTool, ofDocuments: ofDocuments.join('+') };
+};
 
 const withoutStock = (version: string): string => version.replace(/\.\d+$/, '');
 
@@ -53,7 +74,20 @@ export const checkVersion = (tool: Tool, { versions, setsStock }: Expectation): 
   const relevant = setsStock ? String : withoutStock;
   const current = versionsOf(tool);
   const allowed = current.map(relevant);
-  if (!versions || versions.some((version) => allowed.includes(relevant(version)))) return;
+  const expected = versions?.map((version) => partsOf(version).ofTool);
+  if (!expected || expected.some((version) => allowed.includes(relevant(version)))) return;
   const [version = ''] = current;
   throw new ApiError('precondition-failed', { tool, version });
+};
+
+/**
+ * Checks that a tool still has the documents that a change was made for. Throws
+ * `precondition-failed` with the current tool and version.
+ */
+export const checkDocumentsVersion = (tool: Tool, versions: Expectation['versions']): void => {
+  const current = documentsVersionOf(tool);
+  const expected = versions?.map((version) => partsOf(version).ofDocuments);
+  if (expected && !expected.includes(current)) {
+    throw new ApiError('precondition-failed', { tool, version: pageVersionOf(tool) });
+  }
 };

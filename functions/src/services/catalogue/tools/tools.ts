@@ -27,8 +27,14 @@ import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readBuyerPrices } from '../../prices/buyerPrices.ts';
 import { planTools, type ToolFilters } from './planTools.ts';
-import { type ImportableTool, toImportable, toStaffTool, toTool } from './toolResponse.ts';
-import { versionOf } from './toolVersion.ts';
+import {
+  type ImportableTool,
+  toImportable,
+  toStaffTool,
+  toTool,
+  withDocuments,
+} from './toolResponse.ts';
+import { pageVersionOf, versionOf } from './toolVersion.ts';
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
@@ -159,16 +165,24 @@ const cachedSearches = shortLivedCache(listTools, cacheOptions);
 export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
   request.search ? cachedSearches(request) : cachedLists(request);
 
-/** The current state of a tool, with what only staff see. Throws `tool-not-found`. */
+const pageFields = [...toolFields, 'documents'] as const;
+
+/**
+ * The current state of a tool, with its documents and what only staff see. Throws
+ * `tool-not-found`.
+ */
 export const getStaffTool = async (id: string): Promise<StaffTool> => {
   // Search terms make up most of a document.
-  const tool = await readDocumentFields(toolReference(id), toolFields);
+  const tool = await readDocumentFields(toolReference(id), pageFields);
   if (!tool) throw new ApiError('tool-not-found');
-  return toStaffTool(id, tool);
+  return withDocuments(toStaffTool(id, tool), tool.documents);
 };
 
-/** The current state of a tool. Throws `tool-not-found`. */
-export const getTool = async (id: string): Promise<Tool> => toTool(id, await getStaffTool(id));
+/** The current state of a tool, with its documents. Throws `tool-not-found`. */
+export const getTool = async (id: string): Promise<Tool> => {
+  const { documents, ...tool } = await getStaffTool(id);
+  return { ...toTool(id, tool), ...(documents && { documents }) };
+};
 
 /** The current state of a tool that is shown. Throws `tool-not-found`, also for a hidden one. */
 export const getShownTool = async (id: string): Promise<Tool> => {
@@ -183,7 +197,7 @@ interface ShownTool {
   version: string;
 }
 
-const withVersion = (tool: Tool): ShownTool => ({ tool, version: versionOf(tool) });
+const withVersion = (tool: Tool): ShownTool => ({ tool, version: pageVersionOf(tool) });
 
 /** The current state of a tool as visitors see it. Throws `tool-not-found`. */
 export const getToolForVisitor = async (id: string): Promise<ShownTool> =>
@@ -201,7 +215,7 @@ export const getToolFor = async (id: string, payerId: string | null): Promise<Sh
   ]);
   const shown = prices.shown(tool);
   if (!shown) throw new ApiError('tool-not-found');
-  return { tool: shown, version: versionOf(tool) };
+  return { tool: shown, version: pageVersionOf(tool) };
 };
 
 const exportBatchSize = 300;

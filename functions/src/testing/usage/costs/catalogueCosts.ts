@@ -120,5 +120,10 @@ export const catalogueCosts: readonly Cost[] = [
     minimum: '–',
     ours: '1 R more, for SKUs from which a spreadsheet may have made it',
   },
-  { of: 'upload a picture, by `storage.rules`', minimum: '–', ours: '1 R' },
+  {
+    of: '`GET /tool/{id}/document/{documentId}` · `POST /tool/{id}/documents`, `PUT /tool/{id}/documents`, `DELETE /tool/{id}/document/{documentId}` · a repetition, or a refused file',
+    minimum: '1 R · 1 R 2 W · 1 R',
+    ours: '1 R · 1 R 2 W · 1 R',
+  },
+  { of: 'upload a picture or a document, by `storage.rules`', minimum: '–', ours: '1 R' },
 ];

@@ -1,0 +1,66 @@
+import { type Request, type Response, Router } from 'express';
+import { apiRoutes, documentType, type Tool } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
+import { handle } from '../../http/handle.ts';
+import { shownPayer } from '../../http/query/pricesQuery.ts';
+import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
+import { attachmentNamed } from '../../http/responses/attachment.ts';
+import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
+import { pipeToResponse } from '../../http/responses/streamPdf.ts';
+import { documentOf, openDocument } from '../../services/catalogue/documents/openDocument.ts';
+import {
+  addToolDocument,
+  changeToolDocuments,
+  deleteToolDocument,
+} from '../../services/catalogue/documents/toolDocuments.ts';
+import { getToolFor, getToolForVisitor } from '../../services/catalogue/tools/tools.ts';
+
+export const toolDocuments = Router();
+
+/** The tool as the caller sees it. Throws `tool-not-found`. */
+const shownTool = async (
+  request: Pick<Request, 'query'> & { params: { id: string } },
+  response: Response,
+): Promise<Tool> => {
+  const { id } = request.params;
+  const { tool } = isPublic(response)
+    ? await getToolForVisitor(id)
+    : await getToolFor(id, shownPayer(request, response));
+  return tool;
+};
+
+handle(toolDocuments, apiRoutes.getToolDocument, publicCache, async (request, response) => {
+  const { documentId } = request.params;
+  const tool = await shownTool(request, response);
+  // A file never changes under its id, but its name follows the title and the SKU.
+  const { title } = documentOf(tool, documentId);
+  response.set('ETag', entityTagOf(`${documentId}.${encodeURIComponent(tool.sku + title)}`));
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const { name, bytes, content } = await openDocument(tool, documentId);
+  response
+    .set('Content-Disposition', attachmentNamed(name))
+    .set('Content-Length', String(bytes))
+    .type(documentType);
+  await pipeToResponse(content, response);
+});
+
+handle(toolDocuments, apiRoutes.addToolDocument, async (request, response) => {
+  const input = parseForm(apiRoutes.addToolDocument, request.body);
+  response.json(await addToolDocument(request.params.id, input, callerOf(response)));
+});
+
+handle(toolDocuments, apiRoutes.changeToolDocuments, async (request, response) => {
+  const { id } = request.params;
+  const input = parseForm(apiRoutes.changeToolDocuments, request.body);
+  const versions = ifMatchOf(request);
+  response.json(await changeToolDocuments(id, input, callerOf(response), versions));
+});
+
+handle(toolDocuments, apiRoutes.deleteToolDocument, async (request, response) => {
+  const { id, documentId } = request.params;
+  response.json(await deleteToolDocument(id, documentId, callerOf(response)));
+});
