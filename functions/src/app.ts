@@ -34,6 +34,7 @@ import { shoppingLists } from './routes/carts/shoppingLists.ts';
 import { catalogue } from './routes/catalogue/catalogue.ts';
 import { companies } from './routes/companies/companies.ts';
 import { members } from './routes/companies/members.ts';
+import { families } from './routes/families/families.ts';
 import { inquiries } from './routes/inquiries/inquiries.ts';
 import { invoices } from './routes/invoices/invoices.ts';
 import { mails } from './routes/mails/mails.ts';
@@ -73,6 +74,7 @@ const apiRouters = [
   toolDocuments,
   catalogue,
   attributes,
+  families,
   general,
   stock,
   reviews,

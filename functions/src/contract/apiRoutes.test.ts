@@ -42,6 +42,7 @@ describe('apiRoutes', () => {
  */
 const others = {
   everyone: [
+    'getFamily',
     'getHome',
     'getRatings',
     'getShop',

@@ -7,6 +7,7 @@ import { cartRoutes } from './carts/api.ts';
 import { catalogueRoutes } from './catalogue/api.ts';
 import { companyRoutes } from './companies/api.ts';
 import { customerRoutes } from './customers/api.ts';
+import { familyRoutes } from './families/api.ts';
 import { inquiryRoutes } from './inquiries/api.ts';
 import { invoiceRoutes } from './invoices/api.ts';
 import { mailRoutes } from './mails/api.ts';
@@ -43,6 +44,7 @@ export const apiRoutes = {
   ...toolDocumentRoutes,
   ...catalogueRoutes,
   ...attributeRoutes,
+  ...familyRoutes,
   ...generalRoutes,
   ...stockRoutes,
   ...reviewRoutes,

@@ -4,6 +4,7 @@ import type { Approver, MatchedRule } from './companies/approval.ts';
 import type { CompanyStatus, DecidedStatus, InvitationStatus } from './companies/lifecycle.ts';
 import type { Member } from './companies/members.ts';
 import type { Company, CompanyReference, OpenBusiness } from './companies/model.ts';
+import type { Family } from './families/model.ts';
 import type { EndedPrice } from './lines/agreement.ts';
 import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
@@ -55,6 +56,7 @@ export const errorStatus = {
   'group-not-found': 404,
   'attribute-not-found': 404,
   'document-not-found': 404,
+  'family-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
@@ -145,6 +147,7 @@ type CurrentState =
   | { priceList: PriceList }
   | { group: CustomerGroup }
   | { attribute: Attribute }
+  | { family: Family }
   /** Null if the tool is not in the list any more. */
   | { priceEntry: PriceListEntry | null }
   /** With the version in quotation marks as the value for If-Match. */

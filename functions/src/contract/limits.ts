@@ -70,6 +70,7 @@ export const limits = {
     filters: 12,
     filter: 400,
   },
+  family: { sizes: 100, name: 120, text: 4_000, axes: 2 },
   pictures: 6,
   /** `bytes` of a file, and what it unpacks to. */
   toolDocuments: { count: 10, title: 120, bytes: 10 * 1024 * 1024, unpacked: 256 * 1024 * 1024 },

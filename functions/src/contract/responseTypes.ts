@@ -27,6 +27,13 @@ import type { ChangedCompany, Company, SignedUpCompany } from './companies/model
 import type { Customer, CustomerTerms } from './customers/model.ts';
 import type { AddedCustomer } from './customers/newCustomer.ts';
 import type { Problem } from './errors.ts';
+import type {
+  ChangedFamily,
+  CreatedFamily,
+  Family,
+  FamilyPage,
+  ListedFamily,
+} from './families/model.ts';
 import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
 import type { ListedInvoice } from './invoices/model.ts';
 import type { PayerInvoice } from './invoices/payerInvoices.ts';
@@ -145,6 +152,11 @@ export interface ResponseTypes {
   Attribute: Attribute;
   CreatedAttribute: CreatedAttribute;
   ChangedAttribute: ChangedAttribute;
+  ListedFamily: ListedFamily;
+  FamilyPage: FamilyPage;
+  Family: Family;
+  CreatedFamily: CreatedFamily;
+  ChangedFamily: ChangedFamily;
   Quote: Quote;
   RequestedQuote: RequestedQuote;
   ChangedQuote: ChangedQuote;

@@ -1,4 +1,5 @@
 import type { attributeFields } from '../contract/attributes/fields.ts';
+import type { familyFields } from '../contract/families/fields.ts';
 import type {
   Attribute,
   CatalogueEntry,
@@ -31,6 +32,8 @@ export interface ToolDocument extends ToolFields {
   documents?: StoredToolFile[];
   /** The search index. */
   searchTerms: string[];
+  /** The family of which it is a size; missing or empty without one. */
+  familyId?: string;
   /** Missing before the first import that changes the stock. */
   stockImport?: StockImport;
   createdAt: Date;
@@ -40,6 +43,18 @@ export interface ToolDocument extends ToolFields {
 /** The reservation of a SKU, stored under the SKU. */
 export interface SkuDocument {
   toolId: string;
+}
+
+/** A stored family of tools. */
+export interface FamilyDocument extends Stored<typeof familyFields> {
+  /** The path of its picture in the project's bucket; empty without one. */
+  imagePath: string;
+  /** Its id, by which staff find it. */
+  id: string;
+  /** The cells of its sizes, by their ids: no two are equal. */
+  cells: Record<string, string>;
+  /** The search index. */
+  searchTerms: string[];
 }
 
 /** A document of the search index, with the entries of some tools by their ids. */

@@ -49,6 +49,7 @@ import {
   synonymListJson,
 } from './schemas/catalogueSchemas.ts';
 import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
+import { familyProblemDetails, familySchemas } from './schemas/familySchemas.ts';
 import { toolImport } from './schemas/importFields.ts';
 import {
   assignmentSchemas,
@@ -225,6 +226,7 @@ const problemDetails = {
   member: schemaNamed('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
   ...attributeProblemDetails,
+  ...familyProblemDetails,
   synonymList: { ...synonymListJson, description: 'The current synonyms' },
   cart: { ...cart, description: 'The current cart' },
   list: { ...schemaNamed('ShoppingList'), description: 'The current list' },
@@ -255,6 +257,7 @@ export const responseSchemas = {
   ...quoteSchemas,
   ...priceSchemas,
   ...attributeSchemas,
+  ...familySchemas,
   ...requestSchemas,
   ...returnSchemas,
   ...mailSchemas,

@@ -23,6 +23,7 @@ export const fixtures = {
   'skus/PLN-1005': { toolId: 'plane' },
   'stockAlerts/customer_plane': { userId: 'customer', toolId: 'plane' },
   'attributes/blade-width': { label: 'Blade width' },
+  'families/bits': { name: 'Bits', toolIds: ['plane'] },
   'catalogueIndex/part': { tools: [] },
   'deletedAccounts/former': { email: 'former@example.test' },
   'carts/customer': { version: 'first', lines: [] },

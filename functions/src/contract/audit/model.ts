@@ -63,6 +63,9 @@ export const auditActions = [
   'attribute-created',
   'attribute-changed',
   'attribute-deleted',
+  'family-created',
+  'family-changed',
+  'family-deleted',
   'group-created',
   'group-changed',
   'group-deleted',
@@ -96,6 +99,7 @@ export const auditTargetKinds = [
   'company',
   'price-list',
   'attribute',
+  'family',
   'group',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];

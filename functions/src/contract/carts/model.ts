@@ -112,6 +112,7 @@ export type CartTool = Omit<
   | 'attributes'
   | 'morePictures'
   | 'documents'
+  | 'familyId'
   | 'version'
   | keyof typeof staffToolDefaults
 >;

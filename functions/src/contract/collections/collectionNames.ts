@@ -35,6 +35,7 @@ export const collectionNames = {
   cardSessions: 'cardSessions',
   catalogueIndex: 'catalogueIndex',
   attributes: 'attributes',
+  families: 'families',
   mail: 'mail',
   quotes: 'quotes',
   priceLists: 'priceLists',

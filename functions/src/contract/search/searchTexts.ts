@@ -17,6 +17,11 @@ export const toolSearchTexts = ({ sku, toolName, toolDescription }: Searchable):
 /** The index terms of a tool. */
 export const searchTermsOf = (tool: Searchable): string[] => documentTermsOf(toolSearchTexts(tool));
 
+/** The searchable texts of a family of tools. */
+export const familySearchTexts = ({ id, name }: { id: string; name: string }): SearchTexts => ({
+  main: `${name} ${id}`,
+});
+
 /** The searchable texts of a person: name and e-mail address. */
 export const personSearchTexts = ({
   displayName,

@@ -273,6 +273,8 @@ type StaffToolField = keyof typeof staffToolDefaults;
 export interface StaffTool extends ToolFields {
   /** The id, which is also the address of the tool's page: `toolIdOf`. It never changes. */
   _id: string;
+  /** The family of which it is a size, if there is one. */
+  familyId?: string;
   /** Where the prices come from, if the payer has agreed prices for the tool. */
   agreement?: PriceAgreement;
   /** Only on the page of the tool, and only if it has some. */

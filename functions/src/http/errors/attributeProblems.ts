@@ -6,10 +6,11 @@ const usedBy = ({ use: { value, toolName } }: DetailsOf<'attribute-in-use'>): st
     ? `Tools have values of this attribute, such as ${toolName}. Remove these first.`
     : `Tools use ${value}, such as ${toolName}. Change these first.`;
 
-type AttributeCode = 'attribute-not-found' | 'attribute-in-use';
+type AttributeCode = 'attribute-not-found' | 'attribute-in-use' | 'family-not-found';
 
-/** The texts of errors about attributes of tools. */
+/** The texts of errors about attributes and families of tools. */
 export const attributeProblems: { [Code in AttributeCode]: ProblemText<Code> } = {
   'attribute-not-found': problemText('Attribute not found', 'There is no such attribute.'),
   'attribute-in-use': problemText('Attribute in use', usedBy),
+  'family-not-found': problemText('Family not found', 'There is no such family of tools.'),
 };

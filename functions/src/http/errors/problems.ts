@@ -53,6 +53,7 @@ const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => 
   if ('priceList' in current) return 'Someone else has changed the price list in the meantime.';
   if ('priceEntry' in current) return 'Someone else has changed this price in the meantime.';
   if ('group' in current) return 'Someone else has changed the group in the meantime.';
+  if ('family' in current) return 'Someone else has changed the family in the meantime.';
   if ('attribute' in current) return 'Someone else has changed the attribute in the meantime.';
   if ('synonymList' in current) return 'Someone else has changed the synonyms in the meantime.';
   const changed = 'settings' in current ? 'the settings' : 'this tool';

@@ -49,8 +49,9 @@ export const tool = objectOf<Tool>(
     storagePlace: { ...text, description: 'Only for staff with `prices=list`' },
     version: { ...text, description: 'Only in a list for staff with `prices=list`' },
     documents: toolFiles,
+    familyId: { ...text, description: 'The family of which it is a size, if there is one' },
     imageLink: { ...text, description: 'Empty for a tool that only staff see' },
     agreement: priceAgreement,
   },
-  ['agreement', 'costPrice', 'documents', 'storagePlace', 'version'],
+  ['agreement', 'familyId', 'costPrice', 'documents', 'storagePlace', 'version'],
 );

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LiveTool, type ToolFields, toolFields } from '../../contract/index.ts';
+import type { LiveTool } from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { paceById } from '../../store/calls/paceById.ts';
 import { liveTools, tools } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';
 import type { ToolChange } from '../catalogue/search/indexTools.ts';
-import { toLiveTool } from '../catalogue/tools/toolResponse.ts';
+import { storedToolFields, toLiveTool } from '../catalogue/tools/toolResponse.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All tools, and what is published of them. */
 export const toolSource: Source<ToolDocument, LiveTool> = {
   originals: tools,
-  fields: toolFields,
+  fields: storedToolFields,
   published: liveTools,
   toLive: toLiveTool,
 };
@@ -24,7 +24,7 @@ export const toolSource: Source<ToolDocument, LiveTool> = {
 export const publishTools = (ids: readonly string[]): Promise<ServerTime[]> =>
   publishDocuments(toolSource, ids);
 
-const publishedTool = (id: string, tool: ToolFields | undefined): LiveTool | undefined =>
+const publishedTool = (id: string, tool: ToolDocument | undefined): LiveTool | undefined =>
   tool && toLiveTool(id, tool);
 
 const publishTool = batchCalls(publishTools, { calls: 100, loads: 1 });

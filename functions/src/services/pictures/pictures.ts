@@ -4,7 +4,7 @@ import type { ToolFields } from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { pathInBucket } from '../../store/accounts/pictureLinks.ts';
-import { tools } from '../../store/collections/collections.ts';
+import { families, tools } from '../../store/collections/collections.ts';
 import { bucketName, openBucket } from '../../store/collections/firebase.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { removeSizes } from './resizePicture.ts';
@@ -43,13 +43,17 @@ export const changedPathsOf = ({
   ...(morePictures && { morePicturePaths: morePicturePathsOf(morePictures) }),
 });
 
-const isUsed = async (path: string): Promise<boolean> => {
+const isUsedByTool = async (path: string): Promise<boolean> => {
   const isUsed = Filter.or(
     Filter.where('imagePath', '==', path),
     Filter.where('morePicturePaths', 'array-contains', path),
   );
   return (await findDocuments(tools.where(isUsed), 1)).length > 0;
 };
+
+const isUsed = async (path: string): Promise<boolean> =>
+  (await isUsedByTool(path)) ||
+  (await findDocuments(families.where('imagePath', '==', path), 1)).length > 0;
 
 const isToolPicture = (path: string): boolean => path.startsWith('tools/');
 

@@ -66,6 +66,7 @@ import type {
   AttributeDocument,
   AttributesDocument,
   CatalogueShardDocument,
+  FamilyDocument,
   SkuDocument,
   SynonymsDocument,
   ToolDocument,
@@ -120,6 +121,9 @@ export const attributes = collection<AttributeDocument>(collectionNames.attribut
 export const attributeList = collection<AttributesDocument>(collectionNames.catalogueIndex).doc(
   'attributes',
 );
+
+/** Families of tools. */
+export const families = collection<FamilyDocument>(collectionNames.families);
 
 /** The pieces sold of each tool, for the catalogue. */
 export const popularity = collection<PopularityDocument>(collectionNames.catalogueIndex).doc(

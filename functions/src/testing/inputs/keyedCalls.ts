@@ -334,6 +334,13 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     };
     return { path: '/attribute', caller: admin, json: named(), other: named() };
   },
+  createFamily: async ({ admin }) => {
+    const key = `test-${randomUUID().slice(0, 8)}`;
+    const attribute = { ...validForms.attribute, key, label: key, isFacet: false };
+    await post({ path: '/attribute', caller: admin, json: attribute });
+    const named = (name: string) => ({ ...validForms.family, name, axes: [key], toolIds: [] });
+    return { path: '/family', caller: admin, json: named('Bits'), other: named('Blades') };
+  },
   createCustomerGroup: async ({ admin }) => {
     const named = () => ({ name: `Joiners ${randomUUID()}` });
     return { path: '/customer-group', caller: admin, json: named(), other: named() };

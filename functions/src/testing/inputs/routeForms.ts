@@ -55,6 +55,8 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   changeToolDocuments: [{ documents: [validForms.toolDocument] }],
   createAttribute: [validForms.attribute],
   updateAttribute: [validForms.attributeEdit],
+  createFamily: [validForms.family],
+  updateFamily: [validForms.familyEdit],
   createCustomerGroup: [validForms.group],
   updateCustomerGroup: [validForms.groupEdit],
   setCustomerGroups: [validForms.customerGroups],

@@ -76,6 +76,14 @@ const attributeForm = {
   order: 10,
 };
 
+const familyForm = {
+  name: 'Brad-point drill bits',
+  text: 'For clean holes in wood.',
+  imageLink: '',
+  axes: ['blade-width'],
+  toolIds: ['any'],
+};
+
 export const validForms = {
   tool,
   /** A tool with all optional fields. */
@@ -183,6 +191,8 @@ export const validForms = {
   },
   attribute: { key: 'blade-width', kind: 'number', ...attributeForm },
   attributeEdit: { ...attributeForm, version: 'any' },
+  family: familyForm,
+  familyEdit: { ...familyForm, version: 'any' },
   group: { name: 'Joiners' },
   groupEdit: { name: 'Joiners', version: 'any' },
   customerGroups: { groups: ['any'] },

@@ -67,6 +67,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'price-lists-full': 'Too many price lists are active. Archive one that has ended.',
   'document-not-found': 'This document is no longer there.',
   'attribute-not-found': 'There is no such attribute.',
+  'family-not-found': 'There is no such family of tools.',
   'attribute-in-use': 'Tools use this. Change or remove their values first.',
   'group-not-found': 'There is no such group of customers.',
   'group-in-use': 'The group has customers or price lists. Take them out of it first.',

@@ -2,6 +2,11 @@
 export const furtherPaths = {
   attributes: '/dashboard/attributes',
   reports: '/dashboard/reports',
+  /** A tool in all of its sizes. */
+  family: {
+    path: '/family/:id',
+    href: (id: string) => `/family/${encodeURIComponent(id)}`,
+  },
   /** Up to four tools side by side. */
   compare: {
     path: '/compare',

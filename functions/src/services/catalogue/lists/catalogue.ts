@@ -6,7 +6,6 @@ import {
   limits,
   type Tool,
   type ToolCategory,
-  toolFields,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 import { catalogueViewOf, staffView } from '../../../search/catalogueView.ts';
@@ -20,7 +19,7 @@ import { skuOfNumber } from '../../customers/readPartNumbers.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
-import { toTool } from '../tools/toolResponse.ts';
+import { storedToolFields, toTool } from '../tools/toolResponse.ts';
 import { getShownTool, toListedTool } from '../tools/tools.ts';
 
 const engine: CatalogueSearch = indexSearch;
@@ -44,7 +43,7 @@ export const findToolsNamed = async (names: readonly string[]) =>
 const readExisting = async (ids: readonly string[], view?: CatalogueView): Promise<Tool[]> => {
   const found = await getDocuments(
     ids.map((id) => tools.doc(id)),
-    toolFields,
+    storedToolFields,
   );
   const toItem = view?.showsHidden ? toListedTool : toTool;
   return found.flatMap((snapshot) => {

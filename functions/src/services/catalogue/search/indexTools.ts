@@ -4,7 +4,6 @@ import {
   type CatalogueEntry,
   catalogueEntryOf,
   catalogueShardOf,
-  toolFields,
 } from '../../../contract/index.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
 import { batchCalls } from '../../../store/calls/batchCalls.ts';
@@ -13,9 +12,9 @@ import type { ServerTime } from '../../../store/collections/serverTime.ts';
 import { readFields } from '../../../store/reads/documents.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { FieldChange } from '../../../store/writes/transaction.ts';
-import { toTool } from '../tools/toolResponse.ts';
+import { storedToolFields, toTool } from '../tools/toolResponse.ts';
 
-const indexedFields = [...toolFields, 'attributeNumbers', 'createdAt'] as const;
+const indexedFields = [...storedToolFields, 'attributeNumbers', 'createdAt'] as const;
 
 type Indexed = Pick<ToolDocument, (typeof indexedFields)[number]>;
 

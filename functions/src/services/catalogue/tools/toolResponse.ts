@@ -14,6 +14,13 @@ import {
 import { toSent } from '../../../contract/kinds/fields.ts';
 import type { StockImport } from '../../../documents/tools.ts';
 
+/** The stored fields that responses have. */
+export const storedToolFields = [...toolFields, 'familyId'] as const;
+
+/** A stored tool as responses need it. */
+type StoredTool = ToolFields & { familyId?: string };
+type PublicTool = Omit<StoredTool, keyof typeof staffToolDefaults>;
+
 type CartToolField = Exclude<keyof CartTool, '_id' | 'agreement'>;
 
 /** The fields of a tool that carts and forms show. */
@@ -43,23 +50,20 @@ export const toCartTool = (id: string, tool: Pick<ToolFields, CartToolField>): C
   imageLink: tool.imageLink,
 });
 
-const toPublicTool = (id: string, tool: Omit<ToolFields, keyof typeof staffToolDefaults>) => ({
+const toPublicTool = (id: string, tool: PublicTool) => ({
   ...toCartTool(id, tool),
   toolDescription: tool.toolDescription,
   specifications: tool.specifications,
   attributes: tool.attributes,
   morePictures: tool.morePictures,
+  ...(tool.familyId && { familyId: tool.familyId }),
 });
 
 /** Converts a stored tool to the one that the API sends, without what only staff see. */
-export const toTool = (id: string, tool: Omit<ToolFields, keyof typeof staffToolDefaults>): Tool =>
-  toPublicTool(id, tool);
+export const toTool = (id: string, tool: PublicTool): Tool => toPublicTool(id, tool);
 
 /** Converts a stored tool to the one that staff get. Those from before a field have its default. */
-export const toStaffTool = (
-  id: string,
-  tool: Omit<ToolFields, keyof typeof staffToolDefaults> & Partial<ToolFields>,
-): StaffTool => ({
+export const toStaffTool = (id: string, tool: PublicTool & Partial<ToolFields>): StaffTool => ({
   ...toPublicTool(id, tool),
   costPrice: tool.costPrice ?? staffToolDefaults.costPrice,
   storagePlace: tool.storagePlace ?? staffToolDefaults.storagePlace,
@@ -83,14 +87,14 @@ export interface ImportableTool extends StaffTool {
 /** Converts a stored tool to one that tables are exported from and imported to. */
 export const toImportable = (
   id: string,
-  stored: ToolFields & { stockImport?: StockImport },
+  stored: StoredTool & { stockImport?: StockImport },
 ): ImportableTool => {
   const { stockImport } = stored;
   return { ...toStaffTool(id, stored), ...(stockImport && { stockImport }) };
 };
 
 /** Converts a stored tool to the one that functions publish: only of tools that customers see. */
-export const toLiveTool = (id: string, tool: ToolFields): LiveTool | undefined => {
+export const toLiveTool = (id: string, tool: StoredTool): LiveTool | undefined => {
   if (!isShown(tool)) return undefined;
   const { _id, ...fields } = toPublicTool(id, tool);
   return fields;

@@ -22,6 +22,7 @@ const staffContent = (tool: Tool): unknown[] => {
 
 const digest = (tool: Tool, ofStaff: readonly unknown[]): string => {
   const content: unknown[] = contentFields.map((name) => tool[name as keyof Tool]);
+  if (tool.familyId) content.push(tool.familyId);
   return createHash('sha256')
     .update(JSON.stringify([...content, ...ofStaff]))
     .digest('base64url');

@@ -6,7 +6,6 @@ import {
   type Tool,
   type ToolFields,
   type ToolUpdate,
-  toolFields,
   toolSearchTexts,
 } from '../../../contract/index.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
@@ -29,6 +28,7 @@ import { readBuyerPrices } from '../../prices/buyerPrices.ts';
 import { planTools, type ToolFilters } from './planTools.ts';
 import {
   type ImportableTool,
+  storedToolFields,
   toImportable,
   toStaffTool,
   toTool,
@@ -88,7 +88,7 @@ export const readTool = async (transaction: Transaction, id: string): Promise<To
 
 type ReadTools = (
   references: DocumentReference<ToolDocument, ToolDocument>[],
-) => Promise<(Pick<ToolDocument, (typeof toolFields)[number]> | undefined)[]>;
+) => Promise<(Pick<ToolDocument, (typeof storedToolFields)[number]> | undefined)[]>;
 
 const readToolsBy = async <Item>(
   read: ReadTools,
@@ -112,17 +112,17 @@ export const readStaffTools = (
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<(StaffTool | undefined)[]> =>
-  readToolsBy((references) => transaction.readAll(references, toolFields), ids, toStaffTool);
+  readToolsBy((references) => transaction.readAll(references, storedToolFields), ids, toStaffTool);
 
 /**
  * Reads tools in no transaction: for lists, and for work that may use a tool
  * that changes meanwhile. It does not wait for orders of the tools, nor do they wait for it.
  */
 export const readToolsNow = (ids: readonly string[]): Promise<(Tool | undefined)[]> =>
-  readToolsBy((references) => readFields(references, toolFields), ids, toTool);
+  readToolsBy((references) => readFields(references, storedToolFields), ids, toTool);
 
 // Search terms make up most of a document, and lists do not need them.
-const listed = selectFields(tools, [...toolFields, 'createdAt']);
+const listed = selectFields(tools, [...storedToolFields, 'createdAt']);
 
 /** A tool in a list of staff, with its version for an edit of several tools. */
 export const toListedTool = (id: string, stored: ToolFields): StaffTool => {
@@ -165,7 +165,7 @@ const cachedSearches = shortLivedCache(listTools, cacheOptions);
 export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
   request.search ? cachedSearches(request) : cachedLists(request);
 
-const pageFields = [...toolFields, 'documents'] as const;
+const pageFields = [...storedToolFields, 'documents'] as const;
 
 /**
  * The current state of a tool, with its documents and what only staff see. Throws

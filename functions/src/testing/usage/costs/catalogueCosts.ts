@@ -49,6 +49,21 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '2 R 3 W · 3 R 3 W · 1 R · 3 R 3 W · 3 R',
   },
   {
+    of: '`GET /families` · `GET /family/{id}` of n sizes, as a visitor · again within 5 s · signed in',
+    minimum: '–',
+    ours: 'at most (p+1) R · (n+1) R, and 1 R for attributes every 5 s · 0 R · (n+2) R',
+  },
+  {
+    of: '`POST /family` with n sizes · retry with the same key',
+    minimum: '(n+1) R (n+1) W · 0',
+    ours: '(n+1) R (n+3) W · (n+2) R',
+  },
+  {
+    of: '`PUT /family/{id}` with n sizes, of which k are added or removed · without a change of sizes · stale version or unchanged · `DELETE /family/{id}`',
+    minimum: '(n+2) R (k+1) W · 1 R 1 W · 1 R · (n+1) R (n+1) W',
+    ours: '(n+2) R (k+2) W; all n sizes are written with other axes · 1 R 2 W · 1 R · (n+1) R (n+2) W',
+  },
+  {
     of: 'a tool with values of attributes: created, or changed in these or its category',
     minimum: '–',
     ours: '1 R more',

@@ -1,0 +1,44 @@
+import { oneOf } from '../calls/jsonSchema.ts';
+import { pricesQuery } from '../calls/pricesQuery.ts';
+import { search } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
+import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { familyEditSchema, familySchema } from './forms.ts';
+import { familySorts } from './model.ts';
+
+/** The calls about families of tools. */
+export const familyRoutes = {
+  listFamilies: route('GET', '/families', 'admin', {
+    summary: 'The families of tools, with the numbers of their sizes',
+    ...pageOf('ListedFamily'),
+    query: {
+      sort: { ...oneOf(familySorts), default: 'name' },
+      q: { ...search, description: 'Words of the name or the id that must all match' },
+    },
+  }),
+  getFamily: route('GET', '/family/:id', 'everyone', {
+    summary:
+      'A family with the sizes that the payer sees, at the prices of the payer; with list prices, all of them',
+    response: responseOf('FamilyPage'),
+    errors: ['family-not-found'],
+    cached: true,
+    forPayer: true,
+    query: pricesQuery,
+  }),
+  createFamily: route('POST', '/family', 'admin', {
+    summary:
+      'Create a family of tools: each has a value of each axis, and no two the same combination; a tool is in at most one family',
+    body: familySchema,
+    ...createdOnce('CreatedFamily'),
+  }),
+  updateFamily: route('PUT', '/family/:id', 'admin', {
+    summary: 'Change a family, its axes and its sizes',
+    body: familyEditSchema,
+    response: responseOf('ChangedFamily'),
+    errors: ['family-not-found', 'precondition-failed'],
+  }),
+  deleteFamily: route('DELETE', '/family/:id', 'admin', {
+    summary: 'Delete a family. Its sizes stay as tools without a family',
+    response: responseOf('Deleted'),
+  }),
+} as const;

@@ -1,0 +1,212 @@
+import {
+  type AuditFields,
+  type ChangedFamily,
+  type CreatedFamily,
+  type Deleted,
+  documentTermsOf,
+  type Family,
+  type FamilyEdit,
+  type FamilyInput,
+  familyIdOf,
+  familySearchTexts,
+} from '../../../contract/index.ts';
+import type { FamilyDocument } from '../../../documents/tools.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
+import { recordAudit } from '../../../store/audit.ts';
+import { families, isDocumentId, tools } from '../../../store/collections/collections.ts';
+import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
+import { checkedByRoute, once } from '../../../store/writes/once.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
+import { picturePathsOf, removeOldPictures } from '../../pictures/pictures.ts';
+import { readAttributeList } from '../attributes/attributes.ts';
+import { checkedAxes, checkSizes, readSizes, type StoredSize } from './familySizes.ts';
+import { familyResource } from './storedFamilies.ts';
+
+const { reference, toSent: toFamily } = familyResource;
+
+const targetOf = (id: string, { name }: FamilyInput) =>
+  ({ kind: 'family', id, label: name }) as const;
+
+const skusOf = (sizes: readonly (StoredSize | undefined)[]): string =>
+  sizes.flatMap((size) => (size ? [size.sku] : [])).join(', ');
+
+const audited = ({ name, text, imageLink, axes }: FamilyInput): AuditFields => ({
+  name,
+  text,
+  imageLink,
+  axes: axes.join(', '),
+});
+
+const picturesOf = ({ imageLink }: Pick<FamilyInput, 'imageLink'>) =>
+  picturePathsOf({ imageLink, morePictures: [] });
+
+const fieldsOf = (id: string, { name, text, imageLink, axes, toolIds }: FamilyInput) => ({
+  id,
+  name,
+  text,
+  imageLink,
+  axes,
+  toolIds,
+  imagePath: picturesOf({ imageLink }).imagePath,
+  searchTerms: documentTermsOf(familySearchTexts({ id, name })),
+});
+
+const setFamily = (transaction: Transaction, ids: readonly string[], familyId: string): void => {
+  for (const id of ids) transaction.update(tools.doc(id), { familyId });
+};
+
+const idsOf = (sizes: readonly StoredSize[]): string[] => sizes.map(({ _id }) => _id);
+
+/**
+ * Creates a family; a retry with the same key creates none. Throws `validation` for an attribute
+ * that is no axis, and for tools that can’t be its sizes.
+ */
+export const createFamily = (
+  { input, key }: IdempotentRequest<FamilyInput>,
+  caller: Caller,
+): Promise<CreatedFamily> => {
+  const request = { caller: caller.uid, key, input, checkRights: checkedByRoute };
+  return once(request, async (transaction) => {
+    const id = familyIdOf(input.name, transaction.id);
+    const axes = checkedAxes(input.axes, await readAttributeList());
+    const found = await readSizes(transaction, input.toolIds);
+    const { sizes, cells } = await checkSizes(found, axes, id);
+    const created = { version: transaction.id, createdAt: new Date() };
+    const family: FamilyDocument = { ...fieldsOf(id, input), cells, ...created };
+    transaction.create(families.doc(id), family);
+    setFamily(transaction, idsOf(sizes), id);
+    recordAudit(transaction, caller, {
+      action: 'family-created',
+      target: targetOf(id, input),
+      before: {},
+      after: { ...audited(input), sizes: skusOf(sizes) },
+    });
+    return { acknowledged: true, insertedId: id, family: toFamily(id, family) };
+  });
+};
+
+const differing = (one: AuditFields, other: AuditFields): AuditFields =>
+  Object.fromEntries(Object.entries(one).filter(([name, value]) => value !== other[name]));
+
+const without = (ids: readonly string[], others: readonly string[]): string[] =>
+  ids.filter((id) => !others.includes(id));
+
+/** What an edit changes of a family besides its texts. */
+interface ChangedSizes {
+  cells: Record<string, string>;
+  added: StoredSize[];
+  removed: StoredSize[];
+}
+
+/**
+ * Moves tools into the family and out of it. Other axes write all sizes, so that nobody changes the
+ * value of one at the same time.
+ */
+const changeSizes = async (
+  transaction: Transaction,
+  { id, before, input }: { id: string; before: FamilyDocument; input: FamilyInput },
+): Promise<ChangedSizes> => {
+  const hasOtherAxes = before.axes.join() !== input.axes.join();
+  if (!hasOtherAxes && before.toolIds.join() === input.toolIds.join()) {
+    return { cells: before.cells, added: [], removed: [] };
+  }
+  const axes = checkedAxes(input.axes, await readAttributeList());
+  const gone = without(before.toolIds, input.toolIds);
+  const found = await readSizes(transaction, [...input.toolIds, ...gone]);
+  const { sizes, cells } = await checkSizes(found.slice(0, input.toolIds.length), axes, id);
+  const added = sizes.filter(({ familyId }) => familyId !== id);
+  const removed = found
+    .slice(input.toolIds.length)
+    .filter((size) => size !== undefined)
+    .filter(({ familyId }) => familyId === id);
+  setFamily(transaction, idsOf(hasOtherAxes ? sizes : added), id);
+  setFamily(transaction, idsOf(removed), '');
+  return { cells, added, removed };
+};
+
+const toChanged = (id: string, family: FamilyDocument): ChangedFamily => ({
+  acknowledged: true,
+  family: toFamily(id, family),
+});
+
+const isUnchanged = (before: Family, input: FamilyInput): boolean =>
+  Object.keys(differing(audited(input), audited(before))).length === 0 &&
+  before.toolIds.join() === input.toolIds.join();
+
+/** A family before and after an edit. */
+interface EditedFamily {
+  before: FamilyDocument;
+  after: FamilyDocument;
+}
+
+const editFamily = async (
+  transaction: Transaction,
+  { id, edit: { version, ...input } }: { id: string; edit: FamilyEdit },
+  caller: Caller,
+): Promise<EditedFamily> => {
+  const before = familyResource.existing(await transaction.read(reference(id)));
+  const current = toFamily(id, before);
+  if (before.version !== version) throw new ApiError('precondition-failed', { family: current });
+  if (isUnchanged(current, input)) return { before, after: before };
+  const { cells, added, removed } = await changeSizes(transaction, { id, before, input });
+  const change = { ...fieldsOf(id, input), cells, version: transaction.id };
+  transaction.update(reference(id), change);
+  const [then, now] = [audited(before), audited(input)];
+  const hasOthers = added.length + removed.length > 0;
+  recordAudit(transaction, caller, {
+    action: 'family-changed',
+    target: targetOf(id, input),
+    before: { ...differing(then, now), ...(hasOthers && { sizes: skusOf(removed) }) },
+    after: { ...differing(now, then), ...(hasOthers && { sizes: skusOf(added) }) },
+  });
+  return { before, after: { ...before, ...change } };
+};
+
+const picturesShown = ({ imagePath }: FamilyDocument) => ({ imagePath, morePicturePaths: [] });
+
+/**
+ * Changes a family. Throws `family-not-found`, `precondition-failed` with the family unless the
+ * change was made for its version, and `validation` like `createFamily`.
+ */
+export const updateFamily = async (
+  id: string,
+  edit: FamilyEdit,
+  caller: Caller,
+): Promise<ChangedFamily> => {
+  const { before, after } = await transact(
+    (transaction) => editFamily(transaction, { id, edit }, caller),
+    {
+      confirmBy: {
+        reference: reference(id),
+        shows: (family, transactionId) => family.version === transactionId,
+      },
+    },
+  );
+  await removeOldPictures(picturesShown(before), picturesShown(after));
+  return toChanged(id, after);
+};
+
+/** Deletes a family. Its sizes stay, without a family. */
+export const deleteFamily = async (id: string, caller: Caller): Promise<Deleted> => {
+  const deleted = await transact(async (transaction) => {
+    const stored = isDocumentId(id) ? await transaction.read(families.doc(id)) : undefined;
+    if (!stored) return undefined;
+    const found = await readSizes(transaction, stored.toolIds);
+    const sizes = found
+      .filter((size) => size?.familyId === id)
+      .filter((size) => size !== undefined);
+    setFamily(transaction, idsOf(sizes), '');
+    transaction.remove(families.doc(id));
+    recordAudit(transaction, caller, {
+      action: 'family-deleted',
+      target: targetOf(id, stored),
+      before: { ...audited(stored), sizes: skusOf(sizes) },
+      after: {},
+    });
+    return stored;
+  });
+  if (deleted) await removeOldPictures(picturesShown(deleted));
+  return { acknowledged: true, deletedCount: deleted ? 1 : 0 };
+};
