@@ -17,12 +17,18 @@ export type AttributeRules = Pick<
 >;
 
 /** Which tools keep an attribute from changing. */
-export interface AttributeUse {
+interface ToolsUse {
   /** A removed choice that tools have, or a category with such tools; null for the attribute. */
   value: string | null;
   /** The name of one of the tools. */
   toolName: string;
 }
+
+/** Which tools or which family keep an attribute from changing. */
+export type AttributeUse =
+  | ToolsUse
+  /** A family whose sizes differ in the attribute. */
+  | { familyName: string };
 
 /** A created attribute. */
 export interface CreatedAttribute extends Acknowledged {

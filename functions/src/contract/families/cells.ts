@@ -24,9 +24,13 @@ export const axisProblem = (key: string, attribute: AxisRules | undefined): stri
     : undefined;
 };
 
-type Values = Pick<SizedTool, 'attributes' | 'attributeNumbers'>;
+/** The values of a tool, with the measures in base units. */
+export type CellValues = Pick<SizedTool, 'attributes' | 'attributeNumbers'>;
 
-const cellValueOf = (key: string, { attributes, attributeNumbers }: Values): string | undefined => {
+const cellValueOf = (
+  key: string,
+  { attributes, attributeNumbers }: CellValues,
+): string | undefined => {
   const number = Object.hasOwn(attributeNumbers, key) ? attributeNumbers[key] : undefined;
   if (number) return number.join('/');
   const text = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
@@ -37,17 +41,13 @@ const cellValueOf = (key: string, { attributes, attributeNumbers }: Values): str
  * The cell of a tool in a family: its exact value of each axis, so that equal measures in different
  * units have the same cell. Undefined for a tool that lacks a value.
  */
-export const cellOf = (axes: readonly string[], tool: Values): string | undefined => {
+export const cellOf = (axes: readonly string[], tool: CellValues): string | undefined => {
   const values = axes.map((key) => cellValueOf(key, tool));
   return values.includes(undefined) ? undefined : JSON.stringify(values);
 };
 
 /** The cells of sizes by the ids of their tools. */
 export type Cells = Readonly<Record<string, string>>;
-
-/** The tool that has a cell. */
-export const toolAtCell = (cells: Cells, cell: string): string | undefined =>
-  Object.keys(cells).find((id) => cells[id] === cell);
 
 /** The values of a cell, one of each axis. */
 export const valuesOfCell = (cell: string): string[] => JSON.parse(cell) as string[];
@@ -62,7 +62,7 @@ export const sortValueOf = (value: string, choices: readonly string[] | null): n
 const nameOf = ({ toolName, sku }: SizedTool): string => `“${toolName}” (${sku})`;
 
 /** The cell of a tool as people read it: `5 mm, Ash`. */
-export const cellText = (
+const cellText = (
   axes: readonly AxisRules[],
   { attributes }: Pick<SizedTool, 'attributes'>,
 ): string =>
@@ -71,17 +71,14 @@ export const cellText = (
     .join(', ');
 
 /** Why a tool without all values is no size. */
-export const missingValueMessage = (axes: readonly AxisRules[], tool: SizedTool): string => {
+const missingValueMessage = (axes: readonly AxisRules[], tool: SizedTool): string => {
   const missing = axes.find(({ _id }) => cellValueOf(_id, tool) === undefined);
   return `${nameOf(tool)} has no value of ${missing?.label ?? 'an attribute'}`;
 };
 
 /** Why a tool is no size if another one has its cell. */
-export const takenCellMessage = (
-  axes: readonly AxisRules[],
-  tool: SizedTool,
-  other: SizedTool,
-): string => `${nameOf(tool)} has the same size as ${nameOf(other)}: ${cellText(axes, tool)}`;
+const takenCellMessage = (axes: readonly AxisRules[], tool: SizedTool, other: SizedTool): string =>
+  `${nameOf(tool)} has the same size as ${nameOf(other)}: ${cellText(axes, tool)}`;
 
 /** The cells of tools, and why some have none, by their places. */
 export interface CheckedCells {
@@ -105,4 +102,31 @@ export const cellsOf = (axes: readonly AxisRules[], tools: readonly SizedTool[])
     }
   }
   return result;
+};
+
+/** A family with what its sizes are checked against. */
+export interface FamilyRules {
+  name: string;
+  axes: readonly string[];
+  cells: Cells;
+}
+
+/** A cell, or why a tool has none: the attribute at fault, and the tool that has the cell. */
+export type PlacedSize = { cell: string } | { key: string; takenBy?: string };
+
+/** Looks for the cell of a tool in a family. */
+export const placeSize = (
+  { axes, cells }: FamilyRules,
+  id: string,
+  tool: CellValues,
+): PlacedSize => {
+  const missing = axes.find((key) => cellValueOf(key, tool) === undefined);
+  if (missing !== undefined) return { key: missing };
+  const cell = cellOf(axes, tool) ?? '';
+  const takenBy = Object.keys(cells).find((other) => other !== id && cells[other] === cell);
+  if (takenBy === undefined) return { cell };
+  const before = valuesOfCell(Object.hasOwn(cells, id) ? (cells[id] as string) : '[]');
+  const values = valuesOfCell(cell);
+  const key = axes.find((_, at) => values[at] !== before[at]) ?? axes[0] ?? '';
+  return { key, takenBy };
 };

@@ -1,10 +1,15 @@
 import type { DetailsOf } from '../../contract/index.ts';
 import { type ProblemText, problemText } from './problemText.ts';
 
-const usedBy = ({ use: { value, toolName } }: DetailsOf<'attribute-in-use'>): string =>
-  value === null
+const usedBy = ({ use }: DetailsOf<'attribute-in-use'>): string => {
+  if ('familyName' in use) {
+    return `The sizes of “${use.familyName}” differ in this attribute. Choose another one for the family first.`;
+  }
+  const { value, toolName } = use;
+  return value === null
     ? `Tools have values of this attribute, such as ${toolName}. Remove these first.`
     : `Tools use ${value}, such as ${toolName}. Change these first.`;
+};
 
 type AttributeCode = 'attribute-not-found' | 'attribute-in-use' | 'family-not-found';
 

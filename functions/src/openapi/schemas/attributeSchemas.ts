@@ -18,10 +18,14 @@ export const attributeTextsJson: JsonSchema = {
 };
 
 /** Which tools keep an attribute from changing. */
-const attributeUse = objectOf<AttributeUse>({
-  value: about(nullable(text), 'The choice or category in use; null for the attribute'),
-  toolName: about(text, 'The name of one of the tools'),
-});
+const attributeUse = objectOf<AttributeUse>(
+  {
+    value: about(nullable(text), 'The choice or category in use; null for the attribute'),
+    toolName: about(text, 'The name of one of the tools'),
+    familyName: about(text, 'The name of a family whose sizes differ in the attribute'),
+  },
+  ['value', 'toolName', 'familyName'],
+);
 
 /** The schemas of attributes of tools. */
 export const attributeSchemas = {

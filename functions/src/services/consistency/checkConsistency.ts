@@ -16,6 +16,7 @@ import { checkRequests } from './companies/checkRequests.ts';
 import { checkSpending } from './companies/checkSpending.ts';
 import { checkCardPayments } from './documents/checkCardPayments.ts';
 import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';
+import { checkFamilies } from './families/checkFamilies.ts';
 import { checkEventMails } from './mails/checkEventMails.ts';
 import { checkMails } from './mails/checkMails.ts';
 import { checkOrderMoney } from './orders/checkOrderMoney.ts';
@@ -60,7 +61,7 @@ export interface ConsistencyReport {
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
- * orders, that the SKUs of tools are reserved for them, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
+ * orders, that the SKUs of tools are reserved for them, that families have each size once, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
  * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
@@ -82,6 +83,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkMonthlySales()),
     ...(await checkSkus()),
     ...(await checkAttributes()),
+    ...(await checkFamilies()),
     ...(await checkDocuments()),
     ...(await checkOrderMoney()),
     ...ofPayments.problems,

@@ -50,7 +50,7 @@ it('counts the reads and writes of attributes and of values', async () => {
   const removing = async () => {
     await deleteAttribute(input.key, caller).catch(() => {});
   };
-  expect(await usageOf(removing)).toEqual({ reads: 3, writes: 0 });
+  expect(await usageOf(removing)).toEqual({ reads: 4, writes: 0 });
   await removeTool(id);
-  expect(await usageOf(removing)).toEqual({ reads: 3, writes: 3 });
+  expect(await usageOf(removing)).toEqual({ reads: 4, writes: 3 });
 });

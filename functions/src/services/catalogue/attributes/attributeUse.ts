@@ -2,7 +2,7 @@ import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { type Attribute, categoryNames, isForCategory } from '../../../contract/index.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
 import { ApiError } from '../../../errors.ts';
-import { tools } from '../../../store/collections/collections.ts';
+import { families, tools } from '../../../store/collections/collections.ts';
 import { findDocuments, selectFields } from '../../../store/reads/queries.ts';
 import { currentIndex } from '../search/loadedIndex.ts';
 
@@ -18,9 +18,18 @@ const throwIfUsed = async (query: Query<ToolDocument>, value: string | null): Pr
   }
 };
 
-/** Throws `attribute-in-use` if a tool has a value of an attribute. */
-export const checkUnused = (key: string): Promise<void> =>
-  throwIfUsed(tools.where(new FieldPath('attributes', key), '>', ''), null);
+/** Throws `attribute-in-use` if the sizes of a family differ in an attribute. */
+const checkNoAxis = async (key: string): Promise<void> => {
+  const query = families.where('axes', 'array-contains', key);
+  const [found] = await findDocuments(selectFields(query, ['name']), 1);
+  if (found) throw new ApiError('attribute-in-use', { use: { familyName: found.content.name } });
+};
+
+/** Throws `attribute-in-use` if a tool has a value of an attribute, or it is an axis of a family. */
+export const checkUnused = async (key: string): Promise<void> => {
+  await checkNoAxis(key);
+  await throwIfUsed(tools.where(new FieldPath('attributes', key), '>', ''), null);
+};
 
 const checkChoices = async (key: string, before: Rules, after: Rules): Promise<void> => {
   const removed = before.choices.filter((choice) => !after.choices.includes(choice));

@@ -19,6 +19,7 @@ import { recordStockChange } from '../../stock/stock.ts';
 import { removeToolAlerts } from '../alerts/stockAlerts.ts';
 import { storedValues } from '../attributes/toolAttributes.ts';
 import { removeAllFiles } from '../documents/documentFiles.ts';
+import { leaveFamily, moveCell } from '../families/moveSizes.ts';
 import { moveSku, releaseSku } from '../tools/skus.ts';
 import { toStaffTool } from '../tools/toolResponse.ts';
 import { changesOf, readTool } from '../tools/tools.ts';
@@ -61,6 +62,7 @@ const writeChanges = async (
   checkPublished(before, { ...before, ...changes });
   if (changes.sku) await moveSku(transaction, id, { from: before.sku, to: changes.sku });
   const values = await changedValues(before, changes);
+  if (values) await moveCell(transaction, { id, values }, stored.familyId ?? '');
   const after = { ...before, ...changes, ...values };
   const paths = changedPathsOf(changes);
   const searchTerms = searchTermsOf(after);
@@ -92,7 +94,7 @@ interface EditedTool extends ToolEdit {
  * Edits a tool as its stored state requires. A changed stock is recorded in the ledger as an
  * adjustment by the difference. Pictures that it no longer shows are deleted, and a SKU that it no
  * longer has is released. Throws `tool-not-found`, `sku-taken`, and `validation` for fields that do
- * not fit the others, or for a picture that is not in the shop's bucket.
+ * not fit the others, for a picture that is not in the shop's bucket, or for values that another size of its family has.
  */
 export const editTool = async (
   id: string,
@@ -145,6 +147,7 @@ export const deleteTool = async (
     const tool = toStaffTool(id, storedTool);
     checkVersion(tool, { versions, setsStock: false });
     await releaseSku(transaction, id, storedTool.sku);
+    await leaveFamily(transaction, id, storedTool.familyId ?? '');
     transaction.remove(tools.doc(id));
     recordAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
     recordAudit(transaction, caller, {

@@ -46,7 +46,7 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: '`PUT /attribute/{id}` · with a removed choice · stale version or unchanged · `DELETE /attribute/{id}` · in use',
     minimum: '1 R 2 W · 1 R 2 W · 1 R · 1 R 2 W · 1 R',
-    ours: '2 R 3 W · 3 R 3 W · 1 R · 3 R 3 W · 3 R',
+    ours: '2 R 3 W · 3 R 3 W · 1 R · 4 R 3 W · 4 R',
   },
   {
     of: '`GET /families` · `GET /family/{id}` of n sizes, as a visitor · again within 5 s · signed in',
@@ -64,9 +64,9 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '(n+2) R (k+2) W; all n sizes are written with other axes · 1 R 2 W · 1 R · (n+1) R (n+2) W',
   },
   {
-    of: 'a tool with values of attributes: created, or changed in these or its category',
+    of: 'a tool with values of attributes: created, or changed in these or its category · a size of a family, or its deletion',
     minimum: '–',
-    ours: '1 R more',
+    ours: '1 R more · another 1 R, and 1 W if its size changes',
   },
   {
     of: '`GET /tool/{id}/related`',

@@ -1,0 +1,108 @@
+import {
+  type CellValues,
+  type FamilyRules,
+  limits,
+  placeSize,
+  tooManySizesMessage,
+} from '../../../contract/index.ts';
+import type { FamilyDocument } from '../../../documents/tools.ts';
+import { validationError } from '../../../errors.ts';
+import { families, isDocumentId, tools } from '../../../store/collections/collections.ts';
+import { readDocumentFields } from '../../../store/reads/documents.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
+
+const nameFields = ['toolName', 'sku'] as const;
+
+const nameOfTool = async (id: string): Promise<string> => {
+  const tool = await readDocumentFields(tools.doc(id), nameFields);
+  return tool ? `“${tool.toolName}” (${tool.sku})` : id;
+};
+
+/** A tool and its values, as they are after a change. */
+export interface ChangedSize {
+  id: string;
+  values: CellValues;
+}
+
+/** The cell of a size that is one already: its values are at fault if it has none. */
+export const cellOfSize = async (
+  family: FamilyRules,
+  { id, values }: ChangedSize,
+): Promise<string> => {
+  const place = placeSize(family, id, values);
+  if ('cell' in place) return place.cell;
+  const message = place.takenBy
+    ? `“${family.name}” has this size already: ${await nameOfTool(place.takenBy)}`
+    : `The sizes of “${family.name}” differ in this: enter a value, or remove the tool from the family`;
+  throw validationError({ [`attributes.${place.key}`]: message });
+};
+
+/** The cell of a tool that joins a family. */
+export const cellOfNewSize = async (
+  family: FamilyRules,
+  { id, values }: ChangedSize,
+): Promise<string> => {
+  const isKnown = Object.hasOwn(family.cells, id);
+  if (!isKnown && Object.keys(family.cells).length >= limits.family.sizes) {
+    throw validationError({ family: `${tooManySizesMessage}: “${family.name}” is full` });
+  }
+  const place = placeSize(family, id, values);
+  if ('cell' in place) return place.cell;
+  const message = place.takenBy
+    ? `“${family.name}” has this size already: ${await nameOfTool(place.takenBy)}`
+    : `The sizes of “${family.name}” differ in ${place.key}, of which this tool has no value`;
+  throw validationError({ family: message });
+};
+
+/** The message for a family that does not exist. */
+export const unknownFamily = (id: string) =>
+  validationError({ family: `There is no family “${id}”` });
+
+const readFamily = async (
+  transaction: Transaction,
+  id: string,
+): Promise<FamilyDocument | undefined> =>
+  isDocumentId(id) ? transaction.read(families.doc(id)) : undefined;
+
+/** Removes a tool from its family, if it has one. */
+export const leaveFamily = async (
+  transaction: Transaction,
+  id: string,
+  familyId: string,
+): Promise<void> => {
+  const family = familyId === '' ? undefined : await readFamily(transaction, familyId);
+  if (!family) return;
+  const { [id]: _, ...cells } = family.cells;
+  const toolIds = family.toolIds.filter((other) => other !== id);
+  transaction.update(families.doc(familyId), { cells, toolIds, version: transaction.id });
+};
+
+/** Adds a tool to a family. Throws `validation` for one that can’t be its size. */
+export const joinFamily = async (
+  transaction: Transaction,
+  size: ChangedSize,
+  familyId: string,
+): Promise<void> => {
+  if (familyId === '') return;
+  const family = await readFamily(transaction, familyId);
+  if (!family) throw unknownFamily(familyId);
+  const cells = { ...family.cells, [size.id]: await cellOfNewSize(family, size) };
+  const toolIds = [...family.toolIds, size.id];
+  transaction.update(families.doc(familyId), { cells, toolIds, version: transaction.id });
+};
+
+/**
+ * Gives a size the cell of its values. Throws `validation` for values that another size has, or
+ * without one of an axis.
+ */
+export const moveCell = async (
+  transaction: Transaction,
+  size: ChangedSize,
+  familyId: string,
+): Promise<void> => {
+  const family = familyId === '' ? undefined : await readFamily(transaction, familyId);
+  if (!family) return;
+  const cell = await cellOfSize(family, size);
+  if (cell === family.cells[size.id]) return;
+  transaction.update(families.doc(familyId), { cells: { ...family.cells, [size.id]: cell } });
+};
