@@ -53,6 +53,7 @@ const others = {
     'listAttributes',
     'listRelatedTools',
     'listReviews',
+    'listToolDocuments',
     'listTools',
     'openApi',
     'previewInvitation',

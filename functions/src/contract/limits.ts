@@ -74,6 +74,7 @@ export const limits = {
   pictures: 6,
   /** `bytes` of a file, and what it unpacks to. */
   toolDocuments: { count: 10, title: 120, bytes: 10 * 1024 * 1024, unpacked: 256 * 1024 * 1024 },
+  documentedTools: 100,
   toolDescription: 4_000,
   search: { length: 100, termLength: 20, terms: 2_000, counted: 200 },
   synonyms: { count: 200, names: 8, length: 40 },

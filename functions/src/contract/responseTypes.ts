@@ -87,7 +87,7 @@ import type { StockAdjusted, StockEntry } from './stock/model.ts';
 import type { Summary } from './summary/fields.ts';
 import type { SynonymList } from './synonyms/model.ts';
 import type { ToolImport } from './tables/csv.ts';
-import type { ChangedToolDocuments } from './toolDocuments/model.ts';
+import type { ChangedToolDocuments, DocumentedTool } from './toolDocuments/model.ts';
 import type { EditedTools } from './tools/edits.ts';
 import type { Tool } from './tools/model.ts';
 import type { Profile, SignedIn } from './users/model.ts';
@@ -202,6 +202,7 @@ export interface ResponseTypes {
   Inserted: Inserted;
   EditedTools: EditedTools;
   ChangedToolDocuments: ChangedToolDocuments;
+  DocumentedTool: DocumentedTool;
   SalesReport: SalesReport;
   Updated: Updated;
   Deleted: Deleted;

@@ -1,5 +1,6 @@
 import {
   attributeColumnOf,
+  documentsText,
   picturesText,
   priceBreaksText,
   specificationsText,
@@ -23,6 +24,7 @@ const toRow = (
   sellRemainder: tool.sellRemainder ? 'yes' : 'no',
   specifications: specificationsText(tool.specifications),
   morePictures: picturesText(tool.morePictures),
+  documents: documentsText(tool.documents ?? []),
   exported: toolBaseOf({ ...tool, attributes, ...(stockImport && { stockImport }) }),
 });
 

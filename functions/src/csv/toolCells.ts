@@ -147,6 +147,7 @@ const readers: Record<ToolColumn, Reader> = {
   specifications: optional('specifications', readSpecifications),
   imageLink: readText,
   morePictures: optional('morePictures', readPictures),
+  documents: readText,
   exported: readText,
 };
 

@@ -32,6 +32,7 @@ const optionalColumns: ReadonlySet<string> = new Set([
   '_id',
   'sku',
   'imageLink',
+  'documents',
   'exported',
   ...Object.keys(toolDefaults),
   ...Object.keys(staffToolDefaults),
@@ -66,6 +67,8 @@ interface RowReading {
   form: Record<string, unknown>;
   /** The cells of attributes, by key. */
   attributes?: AttributeTexts;
+  /** The cell of the documents, which must be as it was exported. */
+  documents?: string;
   unreadable: RowMessage[];
   base?: RowBase;
 }
@@ -96,6 +99,11 @@ const readCells = (layout: Layout, entry: CsvRow): RowReading => {
       reading.attributes = { ...reading.attributes, [attribute]: cleanCell(cells[at] ?? '') };
       continue;
     }
+    if (column === 'documents') {
+      const documents = (cells[at] ?? '').replaceAll('\r\n', '\n').trim();
+      if (documents !== '') reading.documents = documents;
+      continue;
+    }
     const cell = readShownNumber(column as ToolColumn, cells[at] ?? '', {
       base: reading.base,
       decimalMark,
@@ -117,6 +125,8 @@ const newTool = (layout: Layout, fields: RowReading['form']) => {
   throw validationError({ sku: `${cause}. ${columns} ${missing.join(', ')}` });
 };
 
+const noDocuments = 'A new tool has no documents yet: empty this cell, and add them afterwards';
+
 /**
  * Without `_id`, the SKU says which tool a row is about, unless a complete row is meant as a new
  * tool.
@@ -124,20 +134,28 @@ const newTool = (layout: Layout, fields: RowReading['form']) => {
 const readForm = (
   layout: Layout,
   row: number,
-  { form, attributes, base }: RowReading,
+  { form, attributes, documents, base }: RowReading,
 ): ToolRow | InvalidRow => {
   const { _id, ...fields } = form;
-  const exported = { ...(base && { base }), ...(attributes && { attributes }) };
+  const exported = {
+    ...(base && { base }),
+    ...(attributes && { attributes }),
+    ...(documents && { documents }),
+  };
   const complete = attributes ? { ...fields, attributes } : fields;
   const id = String(_id ?? '').trim();
   try {
     if (id !== '') return { row, id, update: validate(importedUpdateSchema, fields), ...exported };
     const isNew = layout.columns.includes('_id') && layout.missing.length === 0;
     if (isNew || !fields.sku) {
+      if (documents) throw validationError({ documents: noDocuments });
       return { row, id: undefined, tool: newTool(layout, complete) };
     }
     const { sku = '', ...update } = validate(importedUpdateSchema, fields);
-    const asNew = () => newTool(layout, { ...complete, sku });
+    const asNew = () => {
+      if (documents) throw validationError({ documents: noDocuments });
+      return newTool(layout, { ...complete, sku });
+    };
     return { row, id: undefined, sku, update, ...exported, asNew };
   } catch (error) {
     return toInvalidRow(row, error);

@@ -338,7 +338,9 @@ describe('The columns of attributes', () => {
     for await (const part of csvOf(rowsOf(batches([valued]), keys), columnsWith(keys))) {
       parts.push(part);
     }
-    expect(parts.join('')).toContain('morePictures,attr:blade-width,attr:handle,exported');
+    expect(parts.join('')).toContain(
+      'morePictures,documents,attr:blade-width,attr:handle,exported',
+    );
     expect(await readRows(parts.join(''))).toMatchObject([
       { attributes: { 'blade-width': '10 mm', handle: '' } },
     ]);

@@ -71,7 +71,7 @@ import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
-import { changedToolDocuments, tool } from './schemas/toolSchemas.ts';
+import { changedToolDocuments, documentedTool, tool } from './schemas/toolSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
@@ -250,6 +250,7 @@ const problem = objectOf<Problem>(
 export const responseSchemas = {
   Tool: tool,
   ChangedToolDocuments: changedToolDocuments,
+  DocumentedTool: documentedTool,
   ...reviewSchemas,
   ...orderSchemas,
   ...cartSchemas,

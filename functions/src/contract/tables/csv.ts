@@ -25,6 +25,7 @@ export const toolColumns = [
   'specifications',
   'imageLink',
   'morePictures',
+  'documents',
   'exported',
 ] as const;
 export type ToolColumn = (typeof toolColumns)[number];

@@ -1,3 +1,4 @@
+import { listOf, text } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
@@ -6,6 +7,19 @@ import { toolDocumentSchema, toolDocumentsSchema } from './forms.ts';
 
 /** The calls about documents of tools. */
 export const toolDocumentRoutes = {
+  listToolDocuments: route('GET', '/documents', 'everyone', {
+    summary:
+      'The documents of several tools, without tools that have none or the caller does not see',
+    response: { ...listOf(responseOf('DocumentedTool')), maxItems: limits.documentedTools },
+    cached: true,
+    forPayer: true,
+    query: {
+      tools: {
+        ...text,
+        description: `The ids of at most ${limits.documentedTools} tools, separated by commas`,
+      },
+    },
+  }),
   getToolDocument: route('GET', '/tool/:id/document/:documentId', 'everyone', {
     summary: 'A document of a tool, as an attachment, for everyone who sees the tool',
     ...pdf,

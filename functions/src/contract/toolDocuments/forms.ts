@@ -6,8 +6,8 @@ import { documentLanguages } from './languages.ts';
 
 const { count, title } = limits.toolDocuments;
 
-/** The format of the id of a document: a UUID, under which it was uploaded. */
-export const documentIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A UUID, under which the document was uploaded. */
+const documentIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const fields = {
   kind: string()

@@ -1,12 +1,19 @@
 import type { Acknowledged } from '../calls/responses.ts';
 import type { Sent, Stored } from '../kinds/fields.ts';
-import { type ToolFileKind, type toolFileFields, toolFileKindNames } from './fields.ts';
+import type { toolFileFields } from './fields.ts';
 
 /** A document of a tool in a response. */
 export type ToolFile = Sent<typeof toolFileFields>;
 
 /** The stored description of a document of a tool. */
 export type StoredToolFile = Stored<typeof toolFileFields>;
+
+/** A tool and its documents. */
+export interface DocumentedTool {
+  toolId: string;
+  toolName: string;
+  documents: ToolFile[];
+}
 
 /** The documents of a tool after a change. */
 export interface ChangedToolDocuments extends Acknowledged {
@@ -27,9 +34,6 @@ export const toolDocumentPath = (toolId: string, documentId: string): string =>
 
 /** Whether a path in Storage is that of a document and not of a picture. */
 export const isDocumentPath = (path: string): boolean => /^tools\/[^/]+\/documents\//.test(path);
-
-/** The title of a document that has no other one, like Data sheet. */
-export const defaultTitleOf = (kind: ToolFileKind): string => toolFileKindNames[kind];
 
 /** The name under which a document is saved: `CHS-2018 Data sheet.pdf`. */
 export const documentFileName = (sku: string, { title }: Pick<ToolFile, 'title'>): string =>

@@ -8,6 +8,7 @@ import {
 } from '../../contract/calls/jsonSchema.ts';
 import {
   type ChangedToolDocuments,
+  type DocumentedTool,
   limits,
   type Tool,
   toolFileFields,
@@ -23,6 +24,12 @@ const toolFiles: JsonSchema = {
   maxItems: limits.toolDocuments.count,
   description: 'Only of a single tool, and missing if it has none',
 };
+
+export const documentedTool = objectOf<DocumentedTool>({
+  toolId: text,
+  toolName: text,
+  documents: toolFiles,
+});
 
 /** The documents of a tool after a change. */
 export const changedToolDocuments = objectOf<ChangedToolDocuments>({

@@ -45,6 +45,7 @@ describe('GET /tools.csv', () => {
       storagePlace: '',
       specifications: '',
       morePictures: '',
+      documents: '',
       exported: expect.stringMatching(/^tool \S+ /),
       toolName: 'Plane, "jack"',
       price: '19.99',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   type ChangedToolDocuments,
+  type DocumentedTool,
   limits,
   pdfProblemTexts,
   type Tool,
@@ -11,6 +12,7 @@ import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, revalidate, send } from '../../testing/api/api.ts';
 import { drawnPdf, uploadDocument } from '../../testing/documents/toolDocuments.ts';
 import { isThere, remove, upload } from '../../testing/pictures/pictures.ts';
+import { exportTools, importTable } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
 const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
@@ -172,6 +174,36 @@ describe('A document', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       await response.arrayBuffer();
     }
+  });
+
+  it('is listed with those of other tools, for everyone who sees its tool', async () => {
+    const [shown, draft, without] = await Promise.all([
+      createTool(),
+      createTool({ stage: 'draft' }),
+      createTool(),
+    ]);
+    const [ofShown] = await Promise.all([added(shown), added(draft)]);
+    const path = `/documents?tools=${[draft, without, shown, randomUUID()].join(',')}`;
+    const answers = [{}, { token: customer.token }].map((options) => send('GET', path, options));
+    for (const answer of answers) {
+      const listed = await expectStatus<DocumentedTool[]>(await answer, 200);
+      expect(listed).toMatchObject([
+        { toolId: shown, toolName: `Jack plane ${shown}`, documents: [{ id: ofShown.id }] },
+      ]);
+    }
+    for (const tools of ['', Array.from({ length: 101 }, String).join(',')]) {
+      await expectProblem(await send('GET', `/documents?tools=${tools}`), 400, 'validation');
+    }
+  });
+
+  it('is exported, and an edit of its cell is refused', async () => {
+    const toolId = await createTool();
+    await added(toolId, { kind: 'manual', title: 'Manual', language: 'de' });
+    const file = await exportTools(token, toolId);
+    const edited = file.replace('manual de: Manual', 'manual de: Other');
+    const { rejected } = await importTable(token, edited);
+    expect(rejected).toMatchObject([{ row: 2, column: 'documents' }]);
+    expect((await importTable(token, file)).unchanged).toEqual([2]);
   });
 
   it('is not found under another tool, unregistered, or without its file', async () => {

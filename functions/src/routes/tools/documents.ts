@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import { apiRoutes, documentType, type Tool } from '../../contract/index.ts';
+import { apiRoutes, documentType, limits, type Tool } from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -8,6 +9,7 @@ import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { attachmentNamed } from '../../http/responses/attachment.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { pipeToResponse } from '../../http/responses/streamPdf.ts';
+import { listDocuments } from '../../services/catalogue/documents/listDocuments.ts';
 import { documentOf, openDocument } from '../../services/catalogue/documents/openDocument.ts';
 import {
   addToolDocument,
@@ -29,6 +31,20 @@ const shownTool = async (
     : await getToolFor(id, shownPayer(request, response));
   return tool;
 };
+
+/** The ids of tools in a query. Throws `validation` for none or too many. */
+const parseTools = ({ tools }: Request['query']): string[] => {
+  const ids = typeof tools === 'string' ? tools.split(',').filter((id) => id !== '') : [];
+  const isFine = ids.length > 0 && ids.length <= limits.documentedTools;
+  if (isFine && ids.every((id) => id.length <= limits.documentId)) return ids;
+  throw validationError({ tools: `Name 1 to ${limits.documentedTools} tools by their ids` });
+};
+
+handle(toolDocuments, apiRoutes.listToolDocuments, publicCache, async (request, response) => {
+  const ids = parseTools(request.query);
+  const payer = isPublic(response) ? undefined : shownPayer({ query: {} }, response);
+  response.json(await listDocuments(ids, payer));
+});
 
 handle(toolDocuments, apiRoutes.getToolDocument, publicCache, async (request, response) => {
   const { documentId } = request.params;

@@ -16,6 +16,8 @@ export const toolKeys = {
   one: (id: string, payer: string) => ['tools', 'one', id, payer],
   completion: (words: string, payer: string) => ['tools', 'completion', words, payer],
   suggestions: (text: string, payer: string) => ['tools', 'suggestions', text, payer],
+  /** The documents of several tools, by their ids. */
+  documents: (ids: string, payer: string) => ['tools', 'documents', ids, payer],
   managed: ['tools', 'managed'],
   /** A tool together with its version. */
   version: (id: string) => ['tools', 'version', id],

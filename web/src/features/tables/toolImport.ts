@@ -36,6 +36,9 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     text: 'The address of an uploaded picture, as in the export. Empty: a new tool is hidden from the shop until it has a picture.',
   },
   morePictures: { text: 'Up to 5 such addresses, each on a separate line.' },
+  documents: {
+    text: 'The documents, for reading: leave it or empty it. They are changed in the form of a tool.',
+  },
   exported: {
     text: 'The tool at the export, for the computer: leave it. Only cells that you edit are imported, and the stock changes by the difference. Empty: the row replaces what the tool has, also a stock that was sold since.',
   },

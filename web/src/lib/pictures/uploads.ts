@@ -45,22 +45,39 @@ const withoutToken = (link: string): string => {
   return url.href;
 };
 
+const send = async (path: string, file: Blob, options: UploadOptions) => {
+  options.signal.throwIfAborted();
+  const target = ref(storage, path);
+  const task = uploadBytesResumable(target, file, { contentType: file.type });
+  track(task, options);
+  await task;
+  return target;
+};
+
 /**
- * Uploads a picture to the bucket and resolves to its URL.
+ * Uploads a file to the bucket.
  * @throws {UploadCancelled} if the signal is aborted, {ApiProblem} if the upload fails.
  */
+export const uploadFile = async (
+  path: string,
+  file: Blob,
+  options: UploadOptions,
+): Promise<void> => {
+  try {
+    await send(path, file, options);
+  } catch (error) {
+    throw toUploadError(error, options);
+  }
+};
+
+/** Uploads a picture and resolves to its URL. Throws like `uploadFile`. */
 export const uploadPicture = async (
   path: string,
   picture: Blob,
   options: UploadOptions,
 ): Promise<string> => {
   try {
-    options.signal.throwIfAborted();
-    const target = ref(storage, path);
-    const task = uploadBytesResumable(target, picture, { contentType: picture.type });
-    track(task, options);
-    await task;
-    return withoutToken(await getDownloadURL(target));
+    return withoutToken(await getDownloadURL(await send(path, picture, options)));
   } catch (error) {
     throw toUploadError(error, options);
   }

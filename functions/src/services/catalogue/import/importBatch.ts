@@ -57,10 +57,17 @@ const isValid = (entry: Entry): entry is ToolRow => !('rejected' in entry);
 /** The row as one about a stored tool or a new one. */
 const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRow => {
   if (entry.id !== undefined || !('asNew' in entry)) return entry;
-  const { row, sku, update, base, attributes, asNew } = entry;
+  const { row, sku, update, base, attributes, documents, asNew } = entry;
   const tool = bySku.get(sku);
   if (tool) {
-    return { row, id: tool._id, update, ...(base && { base }), ...(attributes && { attributes }) };
+    return {
+      row,
+      id: tool._id,
+      update,
+      ...(base && { base }),
+      ...(attributes && { attributes }),
+      ...(documents && { documents }),
+    };
   }
   if (!base) return { row, id: undefined, tool: asNew() };
   const cause = `No tool has the SKU ${sku} any more`;

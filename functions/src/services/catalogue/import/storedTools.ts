@@ -27,7 +27,7 @@ export interface Stored {
   originals: Tools;
 }
 
-const importedFields = [...toolFields, 'stockImport'] as const;
+const importedFields = [...toolFields, 'documents', 'stockImport'] as const;
 
 const toolsById = async (ids: readonly string[]): Promise<Map<string, ImportableTool>> => {
   const valid = [...new Set(ids)].filter(isDocumentId);

@@ -1,5 +1,6 @@
 import {
   type AttributeTexts,
+  documentsText,
   limits,
   type ToolFields,
   type ToolUpdate,
@@ -13,13 +14,14 @@ import { changesOf } from '../tools/tools.ts';
 import { conflictMessage, exportedNumber, isExported, type RowBase, rowBases } from './rowBase.ts';
 import type { ChangedToolRow } from './toolRow.ts';
 
-const bases = rowBases('tool', [...toolFields, 'stockImports']);
+const bases = rowBases('tool', [...toolFields, 'stockImports', 'documents']);
 
 /** The cell with the base of a tool. */
 export const toolBaseOf = ({ stockImport, ...tool }: ImportableTool): string =>
   bases.write(tool._id, {
     ...auditedFields(tool, toolFields),
     stockImports: stockImport?.count ?? 0,
+    documents: documentsText(tool.documents ?? []),
   });
 
 /** The base of a tool in a cell; `undefined` for any other text. */
@@ -67,7 +69,7 @@ const stockChanges = (
   return { changes: { available }, stockImport: { count, from, to } };
 };
 
-type RowChanges = Pick<ChangedToolRow, 'update' | 'base' | 'attributes' | 'mayHide'>;
+type RowChanges = Pick<ChangedToolRow, 'update' | 'base' | 'attributes' | 'documents' | 'mayHide'>;
 
 /** Other values than those in the row stay; an empty cell removes one. */
 const withCells = (
@@ -90,6 +92,21 @@ const checkBase = (base: RowBase | undefined, { _id }: ImportableTool): void => 
   throw validationError({ exported: message });
 };
 
+const editedDocuments =
+  'Documents are not changed by a file: leave this cell as it was exported, or empty it, and change them in the form of the tool';
+
+/** Throws `validation` for a cell of documents that was edited. */
+const checkDocuments = (
+  base: RowBase | undefined,
+  { documents = [] }: ImportableTool,
+  cell: string | undefined,
+): void => {
+  if (cell === undefined || cell === documentsText(documents)) return;
+  if (!base || !isExported(base, 'documents', cell)) {
+    throw validationError({ documents: editedDocuments });
+  }
+};
+
 /**
  * The changes of a tool by a row. An exported row changes only the cells that were edited: a stock
  * by the difference, so that sales since the export stay. Throws `validation` with both values for
@@ -97,9 +114,10 @@ const checkBase = (base: RowBase | undefined, { _id }: ImportableTool): void => 
  */
 export const importedChanges = (
   tool: ImportableTool,
-  { update: { available, ...update }, base, attributes, mayHide }: RowChanges,
+  { update: { available, ...update }, base, attributes, documents, mayHide }: RowChanges,
 ): ImportedChanges => {
   checkBase(base, tool);
+  checkDocuments(base, tool, documents);
   const differing = changesOf(tool, withCells(tool, update, attributes));
   const [now, inFile] = [tool, { ...tool, ...differing }].map((fields) =>
     auditedFields(fields, toolFields),

@@ -26,6 +26,8 @@ export interface ChangedToolRow {
   base?: RowBase;
   /** The cells of attributes by key: empty ones remove a value. */
   attributes?: AttributeTexts;
+  /** The cell of the documents, which must be as it was exported. */
+  documents?: string;
   /** Undoes that the tool was added, if nothing of it has changed since. */
   removes?: true;
   /** Whether the row may hide the tool, to undo that it got its first picture. */
@@ -41,6 +43,8 @@ interface SkuRow {
   base?: RowBase;
   /** The cells of attributes by key: empty ones remove a value. */
   attributes?: AttributeTexts;
+  /** The cell of the documents, which must be as it was exported. */
+  documents?: string;
   /** Throws `validation` if the row has not all fields of a new tool. */
   asNew: () => ImportedTool;
 }

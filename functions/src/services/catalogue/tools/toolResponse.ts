@@ -87,10 +87,11 @@ export interface ImportableTool extends StaffTool {
 /** Converts a stored tool to one that tables are exported from and imported to. */
 export const toImportable = (
   id: string,
-  stored: StoredTool & { stockImport?: StockImport },
+  stored: StoredTool & { stockImport?: StockImport; documents?: StoredToolFile[] },
 ): ImportableTool => {
-  const { stockImport } = stored;
-  return { ...toStaffTool(id, stored), ...(stockImport && { stockImport }) };
+  const { stockImport, documents } = stored;
+  const tool = withDocuments(toStaffTool(id, stored), documents);
+  return { ...tool, ...(stockImport && { stockImport }) };
 };
 
 /** Converts a stored tool to the one that functions publish: only of tools that customers see. */

@@ -140,5 +140,10 @@ export const catalogueCosts: readonly Cost[] = [
     minimum: '1 R · 1 R 2 W · 1 R',
     ours: '1 R · 1 R 2 W · 1 R',
   },
+  {
+    of: '`GET /documents` of n tools: as a visitor · signed in',
+    minimum: 'n R',
+    ours: 'n R · n R, and those of agreed prices',
+  },
   { of: 'upload a picture or a document, by `storage.rules`', minimum: '–', ours: '1 R' },
 ];

@@ -16,6 +16,7 @@ import { mainAndSide } from '../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
+import { OrderedToolDocuments } from '../documents/OrderedToolDocuments.tsx';
 import { hasParcels, OrderParcels } from '../parcels/OrderParcels.tsx';
 import { CreditNotes } from './CreditNotes.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -129,6 +130,7 @@ export const OrderDetails = ({ order, caller, payment, returns }: OrderDetailsPr
           <OrderLines lines={order.lines} currency={order.currency} admin={caller.admin} />
           <OrderTotals order={order} />
           <OrderDocuments order={order} />
+          <OrderedToolDocuments order={order} />
         </DetailsCard>
         {hasReference({ order, withNote: !caller.admin }) && (
           <DetailsCard title="Reference">

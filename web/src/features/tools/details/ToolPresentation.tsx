@@ -8,13 +8,17 @@ import {
   type Tool,
   toolPictureSizes,
 } from 'functions/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useTechnicalData } from '../../../domain/tool/useAttributes.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { BuyerPromises } from './BuyerPromises.tsx';
 import { Gallery } from './Gallery.tsx';
 import { SpecificationTable } from './ToolFacts.tsx';
 import { ToolNumber, ToolOffer } from './ToolOffer.tsx';
+
+/** Few tools have documents, and they are below the fold. */
+const ToolDocuments = lazyComponent(() => import('./ToolDocuments.tsx'), 'ToolDocuments');
 
 const pictureRatio = '1';
 
@@ -104,6 +108,11 @@ const Texts = ({ tool }: { tool: Tool }) => (
       {tool.toolDescription}
     </Typography>
     <Specifications tool={tool} />
+    {tool.documents && (
+      <Suspense fallback={null}>
+        <ToolDocuments toolId={tool._id} documents={tool.documents} />
+      </Suspense>
+    )}
   </>
 );
 

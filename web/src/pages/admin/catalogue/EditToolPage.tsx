@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCount, isShown, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
@@ -27,9 +28,15 @@ import type { EditedValues } from '../../../features/tools/manage/values/toolVal
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
+
+const ToolDocumentsPanel = lazyComponent(
+  () => import('../../../features/tools/manage/documents/ToolDocumentsPanel.tsx'),
+  'ToolDocumentsPanel',
+);
 
 const outcomeOf = (error: unknown): SaveOutcome => {
   if (
@@ -119,6 +126,9 @@ export const EditToolPage = () => {
           </Box>
           <ToolStock tool={version.tool} />
           <Edit key={id} version={version} />
+          <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ mt: 2.5 }} />}>
+            <ToolDocumentsPanel key={`documents of ${id}`} version={version} />
+          </Suspense>
         </>
       )}
     </Box>

@@ -8,7 +8,7 @@ import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx'
 import { toolImportTexts } from '../../../features/tables/toolImport.ts';
 import { useToolImport } from '../../../features/tables/useTables.ts';
 import { useToolEdits } from '../../../features/tools/manage/bulk/useToolEdits.ts';
-import { BulkPicturesButton } from '../../../features/tools/manage/bulkPictures/BulkPicturesButton.tsx';
+import { BulkFilesButton } from '../../../features/tools/manage/bulkFiles/BulkFilesButton.tsx';
 import { ManagedTools } from '../../../features/tools/manage/list/ManagedTools.tsx';
 import { ManagedToolsActions } from '../../../features/tools/manage/list/ManagedToolsActions.tsx';
 import { ManagedToolsSearch } from '../../../features/tools/manage/list/ManagedToolsSearch.tsx';
@@ -61,7 +61,8 @@ export const ManageToolsPage = () => {
         <ManagedToolsActions>
           <ExportButton url={apiUrl(apiRoutes.exportTools)} label="Export tools" />
           <ToolImportButton />
-          <BulkPicturesButton />
+          <BulkFilesButton kind="pictures" />
+          <BulkFilesButton kind="documents" />
         </ManagedToolsActions>
       </ListHead>
       <ManagedToolsSearch list={list} sort={sort} onSort={sortBy} />

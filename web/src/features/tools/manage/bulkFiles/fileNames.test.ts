@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedPicture } from './fileSku.ts';
+import { namedPicture } from './fileNames.ts';
 
 it.each([
   ['jk-100.jpg', 'JK-100', false],

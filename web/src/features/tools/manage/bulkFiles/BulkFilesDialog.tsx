@@ -7,15 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { counted } from 'functions/contract';
-import { useId } from 'react';
-import { PictureField } from '../../../../ui/media/PictureField.tsx';
+import { type ComponentType, type ReactNode, useId } from 'react';
+import type { FileFieldProps } from '../../../../ui/media/FileField.tsx';
 import { UploadProgress } from '../../../../ui/media/UploadProgress.tsx';
-import { type PictureRow, useBulkPictures } from './useBulkPictures.ts';
+import { type AddFile, type FileRow, useBulkFiles } from './useBulkFiles.ts';
 
 const colors = { added: 'text.secondary', failed: 'error.main' } as const;
 
 /** A line for each file: its name, and what became of it. */
-const PictureResults = ({ rows }: { rows: readonly PictureRow[] }) => (
+const FileResults = ({ rows }: { rows: readonly FileRow[] }) => (
   <Box
     component="ul"
     aria-label="Chosen files"
@@ -36,15 +36,31 @@ const PictureResults = ({ rows }: { rows: readonly PictureRow[] }) => (
   </Box>
 );
 
-interface BulkPicturesDialogProps {
+/** How a kind of files is added to tools. */
+export interface BulkFileKind {
+  /** Like `picture`. */
+  noun: string;
+  plural: string;
+  /** How files are named. */
+  names: ReactNode;
+  Field: ComponentType<FileFieldProps>;
+  add: AddFile;
+}
+
+export interface BulkDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Adds pictures whose file names are SKUs. */
-export const BulkPicturesDialog = ({ open, onClose }: BulkPicturesDialogProps) => {
+/** Adds files whose names have the SKUs of their tools. */
+export const BulkFilesDialog = ({
+  kind,
+  open,
+  onClose,
+}: BulkDialogProps & { kind: BulkFileKind }) => {
+  const { noun, plural, names, Field, add } = kind;
   const titleId = useId();
-  const { rows, isRunning, start, retry, stop } = useBulkPictures();
+  const { rows, isRunning, start, retry, stop } = useBulkFiles(add);
   const settled = rows.flatMap(({ result }) => result ?? []);
   const failed = settled.filter(({ status }) => status === 'failed').length;
   return (
@@ -55,15 +71,12 @@ export const BulkPicturesDialog = ({ open, onClose }: BulkPicturesDialogProps) =
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>Add pictures</DialogTitle>
+      <DialogTitle id={titleId}>{`Add ${plural}`}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography>
-            Name each file by the SKU of its tool: JK-100.jpg becomes the main picture, and the
-            present one moves behind it. JK-100 (2).jpg becomes a further picture.
-          </Typography>
-          <PictureField
-            label="Choose pictures"
+          <Typography>{names}</Typography>
+          <Field
+            label={`Choose ${plural}`}
             problem={null}
             multiple
             disabled={isRunning}
@@ -71,7 +84,7 @@ export const BulkPicturesDialog = ({ open, onClose }: BulkPicturesDialogProps) =
           />
           {isRunning && (
             <UploadProgress
-              label="Adding the pictures"
+              label={`Adding the ${plural}`}
               share={settled.length / rows.length}
               onCancel={stop}
             />
@@ -79,9 +92,9 @@ export const BulkPicturesDialog = ({ open, onClose }: BulkPicturesDialogProps) =
           <Typography role="status">
             {rows.length > 0 &&
               !isRunning &&
-              `${counted(rows.length - failed, 'picture')} added${failed > 0 ? `, ${failed} not` : ''}.`}
+              `${counted(rows.length - failed, noun)} added${failed > 0 ? `, ${failed} not` : ''}.`}
           </Typography>
-          {rows.length > 0 && <PictureResults rows={rows} />}
+          {rows.length > 0 && <FileResults rows={rows} />}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -90,7 +103,7 @@ export const BulkPicturesDialog = ({ open, onClose }: BulkPicturesDialogProps) =
         </Button>
         {failed > 0 && !isRunning && (
           <Button variant="contained" onClick={() => void retry()}>
-            {`Retry ${counted(failed, 'picture')}`}
+            {`Retry ${counted(failed, noun)}`}
           </Button>
         )}
       </DialogActions>

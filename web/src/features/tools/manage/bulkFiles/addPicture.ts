@@ -1,33 +1,14 @@
-import { apiRoutes, limits, type Tool } from 'functions/contract';
+import { limits, type Tool } from 'functions/contract';
 import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
-import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { readPicture } from '../../../../lib/pictures/readPicture.ts';
 import { uploadPicture } from '../../../../lib/pictures/uploads.ts';
 import { toolPicturePath, toolPictureSide } from '../pictures/useToolPictures.ts';
 import { readToolVersion } from '../requests/toolVersion.ts';
 import { sendChanges } from '../requests/useManagedTools.ts';
-import { type NamedPicture, namedPicture } from './fileSku.ts';
-
-/** What became of a file. */
-export interface PictureResult {
-  status: 'added' | 'failed';
-  text: string;
-}
-
-interface AddOptions {
-  signal: AbortSignal;
-  /** The links of files that are uploaded, so that a retry uploads none twice. */
-  links: Map<File, string>;
-}
-
-const failed = (text: string): PictureResult => ({ status: 'failed', text });
-
-const findTool = async (sku: string, signal: AbortSignal): Promise<Tool | undefined> => {
-  const query = { q: sku, limit: limits.pageSize.default, prices: 'list' } as const;
-  const tools = sku ? await callApi(apiRoutes.listTools, { query, signal }) : [];
-  return tools.find((tool) => tool.sku === sku);
-};
+import { type NamedPicture, namedPicture } from './fileNames.ts';
+import { failed, findTool, unknownSku } from './findTool.ts';
+import type { AddFile, AddOptions, FileResult } from './useBulkFiles.ts';
 
 /**
  * The main picture comes first, also any picture of a tool that has none; a numbered file becomes
@@ -42,27 +23,27 @@ const withPicture = (tool: Tool, link: string, { isFurther }: NamedPicture) => {
 };
 
 /** Uploads a file unless an earlier attempt has. */
-const uploadOnce = async (file: File, { signal, links }: AddOptions) => {
-  const known = links.get(file);
+const uploadOnce = async (file: File, { signal, uploads }: AddOptions) => {
+  const known = uploads.get(file);
   if (known) return { link: known };
   const { chosen, problem } = await readPicture(file, toolPictureSide);
   if (!chosen) return { problem };
   URL.revokeObjectURL(chosen.url);
   const path = toolPicturePath(chosen.picture);
   const link = await uploadPicture(path, chosen.picture, { signal, onProgress: () => {} });
-  links.set(file, link);
+  uploads.set(file, link);
   return { link };
 };
 
-const add = async (file: File, options: AddOptions): Promise<PictureResult> => {
+const add = async (file: File, options: AddOptions): Promise<FileResult> => {
   const named = namedPicture(file.name);
   const found = await findTool(named.sku, options.signal);
-  if (!found) return failed(`No tool has the SKU ${named.sku}. Rename the file, or add the tool.`);
+  if (!found) return unknownSku(named.sku);
   const base = await readToolVersion(found._id, options.signal);
   const { tool } = base;
-  const done: PictureResult = { status: 'added', text: `Added to ${tool.toolName}` };
+  const done: FileResult = { status: 'added', text: `Added to ${tool.toolName}` };
   const present = picturesOf(tool);
-  const known = options.links.get(file);
+  const known = options.uploads.get(file);
   // The answer to an earlier attempt was lost.
   if (known && present.includes(known)) return done;
   if (present.length >= limits.pictures) {
@@ -75,5 +56,5 @@ const add = async (file: File, options: AddOptions): Promise<PictureResult> => {
 };
 
 /** Adds a picture to the tool whose SKU its file name is. Never rejects. */
-export const addPicture = (file: File, options: AddOptions): Promise<PictureResult> =>
+export const addPicture: AddFile = (file, options) =>
   add(file, options).catch((error: unknown) => failed(messageOf(error)));
