@@ -4,7 +4,9 @@ import {
   toolCategories,
   toolDefaults,
 } from 'functions/contract';
-import { readDrawing } from '../drawing/svg.ts';
+import { sizePlate } from '../drawing/sizePlate.ts';
+import { type Drawing, readDrawing } from '../drawing/svg.ts';
+import { type SizeTool, sizesLike } from '../families/families.ts';
 import { attributeRules } from './attributes.ts';
 import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
 import { chisels } from './chisels.ts';
@@ -42,35 +44,58 @@ const described: Record<ToolCategory, DescribedTool[]> = {
 const costOf = (price: number, at: number): number | null =>
   at % 9 === 8 ? null : Math.round(price * (52 + 7 * (at % 3))) / 100;
 
+interface Placed {
+  category: ToolCategory;
+  /** Its place among the tools of its category. */
+  at: number;
+}
+
 const toolOf = (
-  category: ToolCategory,
   { specifications, morePictures = [], ...tool }: DescribedTool,
-  at: number,
-): CatalogueTool => {
-  const picture = readDrawing(`toolPictures/${tool.id}.svg`);
-  return {
-    ...toolDefaults,
-    ...tool,
-    picture,
-    morePictures: morePictures.map((view) => view(picture)),
-    category,
-    costPrice: costOf(tool.price, at),
-    storagePlace: placeOf(category, at),
-    ...rowsToAttributes(
-      {
-        category,
-        attributes: {},
-        specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
-      },
-      attributeRules,
-    ),
-  };
+  picture: Drawing,
+  { category, at }: Placed,
+): CatalogueTool => ({
+  ...toolDefaults,
+  ...tool,
+  picture,
+  morePictures: morePictures.map((view) => view(picture)),
+  category,
+  costPrice: costOf(tool.price, at),
+  storagePlace: placeOf(category, at),
+  ...rowsToAttributes(
+    {
+      category,
+      attributes: {},
+      specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
+    },
+    attributeRules,
+  ),
+});
+
+const drawingOf = (id: string): Drawing => readDrawing(`toolPictures/${id}.svg`);
+
+/** The kinds of tools of the seed: of a family, the size that the others resemble. */
+export const kinds: CatalogueTool[] = toolCategories.flatMap((category) =>
+  described[category].map((tool, at) => toolOf(tool, drawingOf(tool.id), { category, at })),
+);
+
+const labelOf = (key: string): string =>
+  attributeRules.find(({ _id }) => _id === key)?.label ?? key;
+
+const sizesIn = (category: ToolCategory): CatalogueTool[] => {
+  const sizes = described[category].flatMap((tool) =>
+    sizesLike(tool, labelOf).map((size): [DescribedTool, SizeTool] => [tool, size]),
+  );
+  return sizes.map(([{ id }, { plate, ...size }], index) =>
+    toolOf(size, drawingOf(id) + sizePlate(plate), {
+      category,
+      at: described[category].length + index,
+    }),
+  );
 };
 
-/** All tools of the seed. */
-export const catalogue: CatalogueTool[] = toolCategories.flatMap((category) =>
-  described[category].map((tool, at) => toolOf(category, tool, at)),
-);
+/** All tools of the seed: first one of each kind, then the other sizes. */
+export const catalogue: CatalogueTool[] = [...kinds, ...toolCategories.flatMap(sizesIn)];
 
 /** The file in `catalogue` that contains a tool. */
 export const catalogueFileOf = (id: string): string | undefined => {

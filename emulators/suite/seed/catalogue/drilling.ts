@@ -95,6 +95,43 @@ export const drilling: DescribedTool[] = [
     morePictures: [closeUp([440, 240], 2.2)],
   },
   {
+    id: 'brad-point-bit',
+    sku: 'DRL-7608',
+    toolName: 'Brad-Point Drill Bit 8 mm',
+    price: 2.95,
+    priceBreaks: [
+      { minQuantity: 100, price: 2.8 },
+      { minQuantity: 250, price: 2.6 },
+    ],
+    minOrder: 20,
+    orderMultiple: 10,
+    available: 960,
+    toolDescription:
+      'One bit to replace the one that is worn. The point finds the mark, the spurs cut the fibres, and the coating keeps the edge cool in hardwood. Sold in packs of ten.',
+    specifications: {
+      Diameter: '8 mm',
+      Length: '117 mm',
+      Coating: 'Titanium nitride',
+      Shank: 'Round',
+    },
+  },
+  {
+    id: 'auger-bit',
+    sku: 'DRL-7412',
+    toolName: 'Auger Bit 1/2 in',
+    price: 10.7,
+    minOrder: 10,
+    available: 210,
+    toolDescription:
+      'An imperial size for old frames and for bolts that are still measured in inches. The screw point pulls the bit through green oak, and the hex shank suits a brace or a slow machine.',
+    specifications: {
+      Diameter: '1/2 in',
+      Length: '230 mm',
+      Shank: 'Hex, 11 mm',
+      Steel: 'Carbon steel, hardened',
+    },
+  },
+  {
     id: 'bradawl',
     sku: 'DRL-7003',
     toolName: 'Bradawl',

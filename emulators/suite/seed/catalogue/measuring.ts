@@ -28,7 +28,7 @@ export const measuring: DescribedTool[] = [
     toolDescription:
       'Checks and marks ninety degrees to within a hair. The blade is blued spring steel, riveted through a rosewood stock with a brass face that does not wear hollow.',
     specifications: {
-      Blade: '200 mm',
+      'Blade length': '200 mm',
       Stock: 'Rosewood, brass face',
       Accuracy: '0.02 mm per 100 mm',
       Weight: '0.34 kg',
@@ -68,7 +68,11 @@ export const measuring: DescribedTool[] = [
     available: 0,
     toolDescription:
       'Takes an angle from one piece and carries it to another. The slotted blade locks with a flush lever, so that the stock lies flat on either side.',
-    specifications: { Blade: '230 mm', Stock: 'Walnut, brass', Lock: 'Flush lever' },
+    specifications: {
+      'Blade length': '230 mm',
+      Stock: 'Walnut, brass',
+      Lock: 'Flush lever',
+    },
   },
   {
     id: 'combination-square',

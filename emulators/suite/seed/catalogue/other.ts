@@ -34,7 +34,8 @@ export const other: DescribedTool[] = [
     toolDescription:
       'For the slotted screws that good hinges and old doors still have. The tip is ground parallel and does not climb out of the slot, and flats at the ferrule take a spanner when one refuses to turn.',
     specifications: {
-      Blade: '8 × 1.2 mm',
+      'Tip width': '8 mm',
+      'Tip thickness': '1.2 mm',
       Length: '260 mm',
       Steel: 'Chrome vanadium',
       Handle: 'Beech, oval',

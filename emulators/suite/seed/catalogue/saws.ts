@@ -19,7 +19,8 @@ export const saws: DescribedTool[] = [
       'A straight-running saw for boards, studs and sheet goods. The teeth are hardened and cut on both strokes, and the handle squares off at 45 and 90 degrees for marking out.',
     specifications: {
       'Blade length': '550 mm',
-      Teeth: '8 TPI, hardened',
+      Teeth: '8 TPI',
+      Edge: 'Hardened, for both strokes',
       Handle: 'Beech',
       Weight: '0.62 kg',
     },
@@ -96,7 +97,8 @@ export const saws: DescribedTool[] = [
     specifications: {
       'Blade length': '300 mm',
       'Depth of cut': '90 mm',
-      Teeth: '13 TPI, crosscut',
+      Teeth: '13 TPI',
+      Cut: 'Crosscut',
       Back: 'Blued steel',
       Handle: 'Beech',
       Weight: '0.68 kg',

@@ -38,7 +38,12 @@ export const sharpening: DescribedTool[] = [
     available: 340,
     toolDescription:
       'The last ten strokes, the ones that turn sharp into razor sharp. Cowhide on a shaped beech paddle, with the rough side out to hold compound; a bar of compound is included.',
-    specifications: { Leather: '210 × 60 mm, cowhide', Paddle: 'Beech', Compound: 'Green, 50 g' },
+    specifications: {
+      Length: '330 mm',
+      Leather: '210 × 60 mm, cowhide',
+      Paddle: 'Beech',
+      Compound: 'Green, 50 g',
+    },
   },
   {
     id: 'diamond-plate',

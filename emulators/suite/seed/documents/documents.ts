@@ -17,6 +17,7 @@ import type {
   UserDocument,
 } from 'functions/documents';
 import { attributeRules } from '../catalogue/attributes.ts';
+import { kinds } from '../catalogue/catalogue.ts';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import type { SeedProfile } from '../data/accounts.ts';
 import { registrationOf } from '../data/buyers.ts';
@@ -37,9 +38,12 @@ const hoursAfterOpening = ({ now }: Seed, hours: number) =>
 
 /** The tools, oldest first: those of the shop window are the newest. */
 const byAge = ({ catalogue, shopWindow }: Seed) => {
-  const rank = ({ id }: CatalogueTool) =>
-    shopWindow.includes(id) ? -shopWindow.indexOf(id) : -Infinity;
-  return catalogue.toSorted((one, other) => rank(one) - rank(other) || 0);
+  const others = catalogue.filter(({ id }) => !shopWindow.includes(id));
+  const isKind = (tool: CatalogueTool) => kinds.includes(tool);
+  const shown = catalogue
+    .filter(({ id }) => shopWindow.includes(id))
+    .toSorted((one, other) => shopWindow.indexOf(other.id) - shopWindow.indexOf(one.id));
+  return [...others.filter((tool) => !isKind(tool)), ...others.filter(isKind), ...shown];
 };
 
 /** A document and its path. */

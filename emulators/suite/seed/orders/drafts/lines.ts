@@ -6,7 +6,7 @@ import {
   type QuantityRules,
   quantityRangeOf,
 } from 'functions/contract';
-import { catalogue, shopWindow } from '../../catalogue/catalogue.ts';
+import { catalogue, kinds, shopWindow } from '../../catalogue/catalogue.ts';
 import type { CatalogueTool } from '../../catalogue/catalogueTool.ts';
 import type { Random } from '../../data/random.ts';
 import type { Outcome } from './history.ts';
@@ -51,7 +51,7 @@ export const discounted = (lines: readonly SeedLine[], percent: number): SeedLin
   }));
 
 const popularity = ({ id }: CatalogueTool): number => {
-  const position = catalogue.findIndex((tool) => tool.id === id);
+  const position = kinds.findIndex((tool) => tool.id === id);
   return (shopWindow.includes(id) ? 6 : 1) + (position % 5);
 };
 
@@ -73,9 +73,5 @@ export const linesOf = (
   random: Random,
 ): SeedLine[] =>
   random
-    .sample(
-      outcome === 'delivered' ? catalogue : catalogue.filter(isPlentiful),
-      lineCount,
-      popularity,
-    )
+    .sample(outcome === 'delivered' ? kinds : kinds.filter(isPlentiful), lineCount, popularity)
     .map((tool) => ({ toolId: tool.id, quantity: quantityOf(tool, random.item(multiples)) }));

@@ -1,0 +1,83 @@
+import { type DescribedFamily, size } from './describedFamily.ts';
+
+export const chiselFamilies: DescribedFamily[] = [
+  {
+    id: 'bevel-edge-bench-chisels',
+    name: 'Bevel-Edge Bench Chisels',
+    text: 'Eight widths of the chisel that every bench needs, from the sides of a dovetail to the cheek of a tenon. All of them have the same steel, the same bevels and the same beech handle.',
+    axes: ['blade-width'],
+    like: 'bench-chisel',
+    sizeName: 'Bevel-Edge Bench Chisel {}',
+    sizes: [
+      size('6 mm', 'CHS-2006', 10.95, 720, { Length: '255 mm', Weight: '0.16 kg' }),
+      size('8 mm', 'CHS-2008', 10.95, 540, { Length: '255 mm', Weight: '0.17 kg' }),
+      size('10 mm', 'CHS-2010', 11.4, 816, { Length: '260 mm', Weight: '0.18 kg' }),
+      size('12 mm', 'CHS-2012', 11.9, 1_020, { Length: '265 mm', Weight: '0.2 kg' }),
+      size('25 mm', 'CHS-2025', 14.3, 888, { Length: '275 mm', Weight: '0.29 kg' }),
+      size('32 mm', 'CHS-2032', 16.6, 264, { Length: '280 mm', Weight: '0.34 kg' }),
+      size('38 mm', 'CHS-2038', 18.4, 144, { Length: '285 mm', Weight: '0.39 kg' }),
+    ],
+  },
+  {
+    id: 'mortise-chisels',
+    name: 'Mortise Chisels',
+    text: 'Thick blades for mortises in doors, sashes and frames. The width of the blade is that of the mortise, so choose the one that matches a third of the rail.',
+    axes: ['blade-width'],
+    like: 'mortise-chisel',
+    sizeName: 'Mortise Chisel {}',
+    sizes: [
+      size('6 mm', 'CHS-2106', 17.2, 120, { Length: '310 mm', Weight: '0.3 kg' }),
+      size('8 mm', 'CHS-2108', 17.9, 156, { Length: '320 mm', Weight: '0.34 kg' }),
+      size('12 mm', 'CHS-2112', 19.8, 144, { Length: '335 mm', Weight: '0.42 kg' }),
+      size('16 mm', 'CHS-2116', 22.4, 60, { Length: '345 mm', Weight: '0.5 kg' }),
+    ],
+  },
+  {
+    id: 'paring-chisels',
+    name: 'Paring Chisels',
+    text: 'Long, thin blades that are pushed by hand and never struck. Four widths for grooves, housings and the last shaving of a joint.',
+    axes: ['blade-width'],
+    like: 'paring-chisel',
+    sizeName: 'Paring Chisel {}',
+    sizes: [
+      size('12 mm', 'CHS-2122', 21.6, 140, { Length: '400 mm', Weight: '0.22 kg' }),
+      size('18 mm', 'CHS-2128', 23.1, 120, { Length: '410 mm', Weight: '0.26 kg' }),
+      size('32 mm', 'CHS-2132', 27.9, 60, { Length: '430 mm', Weight: '0.36 kg' }),
+    ],
+  },
+  {
+    id: 'japanese-bench-chisels',
+    name: 'Japanese Bench Chisels',
+    text: 'Laminated blades with a hollow back, in four widths. The hard layer takes a finer edge than any western chisel, and is ground at a steeper angle.',
+    axes: ['blade-width'],
+    like: 'japanese-chisel',
+    sizeName: 'Japanese Bench Chisel {}',
+    sizes: [
+      size('6 mm', 'CHS-2306', 38.5, 48, { Length: '215 mm', Weight: '0.16 kg' }),
+      size('12 mm', 'CHS-2312', 40.9, 66, { Length: '220 mm', Weight: '0.2 kg' }),
+      size('36 mm', 'CHS-2336', 58.2, 18, { Length: '235 mm', Weight: '0.4 kg' }),
+    ],
+  },
+  {
+    id: 'carving-gouges',
+    name: 'Carving Gouges',
+    text: 'Gouges by sweep and width: the higher the sweep, the deeper the curve. Sweep 3 is nearly flat and smooths a ground; sweep 9 digs a channel.',
+    axes: ['sweep', 'blade-width'],
+    like: 'carving-gouge',
+    sizeName: 'Carving Gouge, Sweep {}, {}',
+    description:
+      'For bowls, letters and mouldings. The edge is polished inside and out and needs only a strop before its first cut. The octagonal handle does not roll off the bench.',
+    sizes: [
+      size('3 | 8 mm', 'CHS-2638', 14.8, 96),
+      size('3 | 16 mm', 'CHS-2636', 15.9, 84),
+      size('3 | 25 mm', 'CHS-2635', 18.7, 36),
+      size('5 | 8 mm', 'CHS-2658', 14.9, 108),
+      size('5 | 12 mm', 'CHS-2652', 15.4, 120),
+      size('5 | 16 mm', 'CHS-2656', 16.1, 72),
+      size('7 | 8 mm', 'CHS-2708', 15.1, 132),
+      size('7 | 12 mm', 'CHS-2712', 15.7, 96),
+      size('9 | 8 mm', 'CHS-2798', 15.6, 60),
+      size('9 | 12 mm', 'CHS-2792', 16.2, 48),
+    ],
+  },
+];
