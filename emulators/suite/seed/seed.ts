@@ -25,6 +25,7 @@ import {
   synonymsDocument,
 } from './documents/indexDocuments.ts';
 import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
+import { partNumberDocuments } from './documents/partNumberDocuments.ts';
 import { priceDocuments } from './documents/priceDocuments.ts';
 import { auditDocuments } from './orderDocuments/auditDocuments.ts';
 import { inquiryDocuments } from './orderDocuments/inquiryDocuments.ts';
@@ -120,6 +121,7 @@ const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<
     ...liveOrderDocuments(documentsIn(past, collectionNames.orders)),
     ...addressDocuments(content),
     ...priceDocuments(content),
+    ...partNumberDocuments(content),
     ...reviewDocuments(content, bucket),
     ratingsDocument(content),
     ...inquiries,
