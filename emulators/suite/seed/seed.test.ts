@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { profilesOf, seed } from './dataset/seedData.ts';
 import { SeedError } from './dataset/seedError.ts';
 import { loadSeed, prepareSeed } from './seed.ts';
+import { dataSheets } from './uploads/dataSheets.ts';
 import { returnPicturesOf } from './uploads/returnPictures.ts';
 
 const hosts = [
@@ -26,7 +27,7 @@ describe('loadSeed', () => {
 });
 
 describe('prepareSeed', () => {
-  it('draws every tool and account, in each width, each tool for shared links, and returned tools', async () => {
+  it('draws every tool and account, in each width, each tool for shared links, returned tools, and data sheets', async () => {
     const { pictures } = await prepareSeed('bucket');
     const people = profilesOf(seed).map(({ uid }) => uid);
     expect(pictures.map(({ path }) => path)).toEqual([
@@ -43,6 +44,7 @@ describe('prepareSeed', () => {
       ]),
       ...people.flatMap((id) => [`users/${id}/avatar.webp`, `users/${id}/avatar.webp@128.webp`]),
       ...returnPicturesOf(seed).flatMap(({ path }) => [path, `${path}@128.webp`]),
+      ...dataSheets.map(({ toolId, id }) => `tools/${toolId}/documents/${id}`),
     ]);
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { invitationDocuments } from './companyDocuments/companyDocuments.ts';
 import type { SeedAccount } from './data/accounts.ts';
 import { openingOf } from './data/calendar.ts';
 import { profilesOf, type Seed, seed } from './dataset/seedData.ts';
+import { withDataSheets } from './documents/dataSheetDocuments.ts';
 import {
   addressDocuments,
   ratingsDocument,
@@ -142,8 +143,8 @@ export interface PreparedSeed {
 }
 
 /**
- * Checks the seed, lets the services write its documents in memory, and draws its pictures if they
- * have changed. It needs no emulator.
+ * Checks the seed, lets the services write its documents in memory, and draws its pictures and data
+ * sheets if they have changed. It needs no emulator.
  * @throws {SeedError} when the seed is invalid.
  */
 export const prepareSeed = async (bucket: string, content: Seed = seed): Promise<PreparedSeed> => {
@@ -152,7 +153,7 @@ export const prepareSeed = async (bucket: string, content: Seed = seed): Promise
     documentsOf(content, bucket),
     drawOnce(content),
   ]);
-  return { seed: content, documents, pictures };
+  return { seed: content, documents: withDataSheets(documents, pictures), pictures };
 };
 
 const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport => ({

@@ -12,6 +12,8 @@ vi.mock('./pictures.ts', () => ({
   }),
 }));
 
+vi.mock('./dataSheets.ts', () => ({ renderDataSheets: async (): Promise<SeedPicture[]> => [] }));
+
 const [one, ...others] = seed.catalogue;
 
 const cacheFile = () => {

@@ -5,6 +5,8 @@ import { deserialize, serialize } from 'node:v8';
 import { hashOfInputs } from '@tools-hub/kit/builds/builds';
 import { projectFile } from '@tools-hub/kit/paths';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
+import { families } from '../families/families.ts';
+import { renderDataSheets } from './dataSheets.ts';
 import { renderPictures, type SeedPicture } from './pictures.ts';
 import { returnPicturesOf } from './returnPictures.ts';
 
@@ -14,12 +16,17 @@ interface Drawn {
 }
 
 const drawers = [
-  'emulators/suite/seed/{uploads/pictures.ts,drawing/*.ts,backdrops/*.svg}',
+  'emulators/suite/seed/{uploads/pictures.ts,uploads/dataSheets.ts,drawing/*.ts,backdrops/*.svg}',
   'package-lock.json',
 ];
 
 const hashOf = (seed: Seed): string => {
-  const drawn = JSON.stringify([seed.catalogue, profilesOf(seed), returnPicturesOf(seed)]);
+  const drawn = JSON.stringify([
+    seed.catalogue,
+    families,
+    profilesOf(seed),
+    returnPicturesOf(seed),
+  ]);
   return hashOfInputs(drawers, { drawn: createHash('sha256').update(drawn).digest('hex') });
 };
 
@@ -37,7 +44,7 @@ const store = (file: string, drawn: Drawn) => {
 };
 
 /**
- * All pictures of a seed. It draws them only when they or what draws them has changed, because that
+ * All pictures and data sheets of a seed. It draws them only when they or what draws them has changed, because that
  * takes seconds.
  * @param file Where it keeps them.
  */
@@ -50,7 +57,7 @@ export const drawOnce = async (
   if (drawn?.hash === hash) {
     return drawn.pictures.map(({ path, content }) => ({ path, content: Buffer.from(content) }));
   }
-  const pictures = await renderPictures(seed);
+  const pictures = [...(await renderPictures(seed)), ...(await renderDataSheets(seed))];
   store(file, { hash, pictures });
   return pictures;
 };

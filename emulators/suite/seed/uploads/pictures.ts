@@ -2,6 +2,8 @@ import { retry } from '@tools-hub/kit/retry';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import {
+  documentType,
+  isDocumentPath,
   pictureWidths,
   sharedPicture,
   sharedPicturePath,
@@ -14,7 +16,7 @@ import { renderPicture, resizeTo, resizeToShared } from '../drawing/picture.ts';
 import { onBench } from '../drawing/views.ts';
 import { returnPicturesOf } from './returnPictures.ts';
 
-/** A picture and its path in the bucket. */
+/** A picture or a data sheet, and its path in the bucket. */
 export interface SeedPicture {
   path: string;
   content: Buffer;
@@ -80,13 +82,18 @@ export const renderPictures = async (seed: Seed): Promise<SeedPicture[]> => {
   return (await Promise.all(pictures)).flat();
 };
 
+const typeOf = (path: string): string => {
+  if (isDocumentPath(path)) return documentType;
+  return path.endsWith('.jpg') ? sharedPicture.type : 'image/webp';
+};
+
 const uploadPicture = async (app: App, { path, content }: SeedPicture): Promise<void> => {
   await getStorage(app)
     .bucket()
     .file(path)
     .save(content, {
       resumable: false,
-      contentType: path.endsWith('.jpg') ? sharedPicture.type : 'image/webp',
+      contentType: typeOf(path),
       metadata: { cacheControl: 'public, max-age=86400' },
     });
 };
@@ -94,7 +101,7 @@ const uploadPicture = async (app: App, { path, content }: SeedPicture): Promise<
 // More connections are no faster, and a busy machine refuses some of them.
 const uploadsAtOnce = 16;
 
-/** Uploads pictures to the bucket. */
+/** Uploads pictures and data sheets to the bucket. */
 export const uploadPictures = async (app: App, pictures: readonly SeedPicture[]): Promise<void> => {
   const rest = pictures.values();
   const uploadRest = async () => {

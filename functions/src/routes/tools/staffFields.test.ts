@@ -38,7 +38,7 @@ describe('The storage place and the cost price of a tool', () => {
       const caller = token === undefined ? {} : { token };
       const answers = [
         await read(id, token),
-        await send('GET', '/tools?sort=newest&limit=100', caller),
+        await send('GET', `/tools?sort=newest&q=${sku}`, caller),
         await send('GET', `/tools?q=${sku}`, caller),
         await send('GET', `/catalogue?q=${sku}`, caller),
         await send('POST', '/cart/resolve', { ...caller, json: { rows } }),
