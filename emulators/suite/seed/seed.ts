@@ -20,6 +20,7 @@ import {
   skuDocuments,
   toolDocuments,
 } from './documents/documents.ts';
+import { familyDocuments } from './documents/familyDocuments.ts';
 import {
   attributeDocuments,
   indexDocuments,
@@ -118,6 +119,7 @@ const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<
     ...indexDocuments(tools),
     synonymsDocument(),
     ...attributeDocuments(openingOf(content.now)),
+    ...familyDocuments(content, tools),
     ...skuDocuments(content),
     ...liveOrderDocuments(documentsIn(past, collectionNames.orders)),
     ...addressDocuments(content),

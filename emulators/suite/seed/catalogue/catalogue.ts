@@ -6,7 +6,7 @@ import {
 } from 'functions/contract';
 import { sizePlate } from '../drawing/sizePlate.ts';
 import { type Drawing, readDrawing } from '../drawing/svg.ts';
-import { type SizeTool, sizesLike } from '../families/families.ts';
+import { families, type SizeTool, sizesLike } from '../families/families.ts';
 import { attributeRules } from './attributes.ts';
 import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
 import { chisels } from './chisels.ts';
@@ -50,6 +50,11 @@ interface Placed {
   at: number;
 }
 
+const familyOf = (id: string): Pick<CatalogueTool, 'familyId'> => {
+  const family = families.find(({ toolIds }) => toolIds.includes(id));
+  return family ? { familyId: family.id } : {};
+};
+
 const toolOf = (
   { specifications, morePictures = [], ...tool }: DescribedTool,
   picture: Drawing,
@@ -57,6 +62,7 @@ const toolOf = (
 ): CatalogueTool => ({
   ...toolDefaults,
   ...tool,
+  ...familyOf(tool.id),
   picture,
   morePictures: morePictures.map((view) => view(picture)),
   category,

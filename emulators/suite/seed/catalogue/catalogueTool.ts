@@ -5,6 +5,8 @@ import type { View, ViewOf } from '../drawing/views.ts';
 /** A tool of the seed, with the drawings that become its pictures: toolPictures/<id>.svg. */
 export interface CatalogueTool extends Omit<ToolFields, 'imageLink' | 'morePictures'> {
   id: string;
+  /** The family of which it is a size. */
+  familyId?: string;
   picture: Drawing;
   morePictures: View[];
 }
@@ -20,6 +22,7 @@ export interface DescribedTool
       CatalogueTool,
       | OptionalField
       | 'category'
+      | 'familyId'
       | 'costPrice'
       | 'stage'
       | 'storagePlace'

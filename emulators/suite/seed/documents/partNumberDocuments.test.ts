@@ -3,7 +3,7 @@ import { partNumbers } from '../data/partNumbers.ts';
 import { seed } from '../dataset/seedData.ts';
 import { partNumberDocuments } from './partNumberDocuments.ts';
 
-it('a company has an own number for each of the tools that it keeps in store', () => {
+it('a company has numbers for the tools that it keeps in store', () => {
   const [own] = partNumbers;
   const [document] = partNumberDocuments(seed);
   expect(document?.path).toBe(`partNumbers/${own?.payerId}`);

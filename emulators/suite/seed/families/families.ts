@@ -7,7 +7,7 @@ import { sawFamilies } from './saws.ts';
 import { strikingAndDrillingFamilies } from './strikingAndDrilling.ts';
 
 /** The families of the seed. */
-export const describedFamilies: readonly DescribedFamily[] = [
+const describedFamilies: readonly DescribedFamily[] = [
   ...chiselFamilies,
   ...sawFamilies,
   ...clampFamilies,
