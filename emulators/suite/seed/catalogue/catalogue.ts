@@ -6,7 +6,7 @@ import {
 } from 'functions/contract';
 import { sizePlate } from '../drawing/sizePlate.ts';
 import { type Drawing, readDrawing } from '../drawing/svg.ts';
-import { families, type SizeTool, sizesLike } from '../families/families.ts';
+import { families } from '../families/families.ts';
 import { attributeRules } from './attributes.ts';
 import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
 import { chisels } from './chisels.ts';
@@ -19,6 +19,7 @@ import { planes } from './planes.ts';
 import { safety } from './safety.ts';
 import { saws } from './saws.ts';
 import { sharpening } from './sharpening.ts';
+import { type SizeTool, sizesLike } from './sizes.ts';
 
 /** Two shelves for each category, six tools on each. */
 const placeOf = (category: ToolCategory, at: number): string => {
