@@ -9,12 +9,12 @@ import {
   formatCount,
   isFormula,
   type LinePrice,
-  nearestQuantities,
   normaliseSku,
   priceLine,
   skuPattern,
   smallestQuantityOf,
 } from 'functions/contract';
+import { refusedPieces } from '../../../domain/cart/stored/refusedPieces.ts';
 import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
 import { unseenText } from '../../../domain/tool/hiddenTool.ts';
 import { numberWithin, quantityTextProblem, readQuantity } from './cells.ts';
@@ -127,24 +127,6 @@ const noteOf = (others: readonly number[], quantity: number, inCart: number): st
 const joinedNotes = (...notes: (string | false | null | undefined)[]): string | null =>
   notes.filter(Boolean).join(' · ') || null;
 
-interface Refusal {
-  message: string;
-  nearest: readonly number[];
-}
-
-/** Checks the pieces of the pad, and then those together with the cart's. */
-const refusalOf = (tool: CartTool, quantity: number, inCart: number): Refusal | null => {
-  const own = checkLine(tool, { quantity });
-  if (own) return { message: own.message, nearest: own.nearest ?? [] };
-  const all = checkLine(tool, { quantity: quantity + inCart });
-  if (!all) return null;
-  const nearest = nearestQuantities(tool, quantity + inCart).map((pieces) => pieces - inCart);
-  return {
-    message: `With ${formatCount(inCart)} in the cart: ${all.message}`,
-    nearest: nearest.filter((pieces) => pieces > 0),
-  };
-};
-
 /**
  * How the rules for quantities and the stock apply: a quick order has to keep to them, and an offer
  * may not.
@@ -163,7 +145,7 @@ const resultsOfTool = (
   { rules, hidden }: Pick<Required<CheckOptions>, 'rules' | 'hidden'>,
 ): [string, RowResult][] => {
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
-  const broken = refusalOf(tool, quantity, inCart);
+  const broken = refusedPieces(tool, quantity, inCart);
   const refusal = rules === 'apply' ? broken : null;
   const state = refusal ? 'problem' : 'ready';
   const rowIds = rows.map(({ row }) => row.id);
