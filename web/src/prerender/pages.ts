@@ -58,6 +58,7 @@ const openPages: DocumentPage[] = [
   { path: paths.resetPassword },
   { path: paths.cart, requests: [cart] },
   { path: paths.quickOrder },
+  { path: furtherPaths.family.href('id'), file: '/family.html' },
   { path: furtherPaths.compare.path },
   { path: paths.invitation.path },
 ];
@@ -134,6 +135,8 @@ const adminPages: DocumentPage[] = [
   { path: furtherPaths.newPriceList.path },
   { path: furtherPaths.priceList.href('id'), file: '/dashboard-price-list.html' },
   { path: furtherPaths.attributes },
+  { path: furtherPaths.families },
+  { path: furtherPaths.managedFamily.href('id'), file: '/dashboard-family.html' },
   { path: paths.customerGroups },
   { path: paths.customer.href('id'), file: '/dashboard-customer.html' },
   { path: paths.companies, requests: [prefetchFor('admin', allCompanies)] },

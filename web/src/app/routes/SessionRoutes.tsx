@@ -38,6 +38,10 @@ const openPages: PageRoute[] = [
     ),
   },
   {
+    path: furtherPaths.family.path,
+    Page: lazyComponent(() => import('../../pages/shop/catalogue/FamilyPage.tsx'), 'FamilyPage'),
+  },
+  {
     path: furtherPaths.compare.path,
     Page: lazyComponent(() => import('../../pages/shop/catalogue/ComparePage.tsx'), 'ComparePage'),
   },

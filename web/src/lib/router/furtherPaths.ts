@@ -1,6 +1,12 @@
 /** Routes of the shop to which the home page does not link: it has no room for them. */
 export const furtherPaths = {
   attributes: '/dashboard/attributes',
+  families: '/dashboard/families',
+  /** A family as staff edit it. */
+  managedFamily: {
+    path: '/dashboard/families/:id',
+    href: (id: string) => `/dashboard/families/${encodeURIComponent(id)}`,
+  },
   reports: '/dashboard/reports',
   /** A tool in all of its sizes. */
   family: {
