@@ -14,6 +14,7 @@ import { useTechnicalData } from '../../../domain/tool/useAttributes.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { BuyerPromises } from './BuyerPromises.tsx';
 import { Gallery } from './Gallery.tsx';
+import { OtherSizes } from './OtherSizes.tsx';
 import { SpecificationTable } from './ToolFacts.tsx';
 import { ToolNumber, ToolOffer } from './ToolOffer.tsx';
 
@@ -148,6 +149,7 @@ export const ToolPresentation = ({ tool }: { tool: Tool }) => (
         <>
           <PageTitle description={summaryOf(tool.toolDescription)}>{tool.toolName}</PageTitle>
           <ToolNumber tool={tool} />
+          <OtherSizes tool={tool} />
           <ToolOffer tool={tool} />
           <BuyerPromises />
         </>
