@@ -159,6 +159,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     /^All Products/,
     'Add Products',
     'Attributes',
+    'Families',
     'Price lists',
     'Users',
     /^Companies/,

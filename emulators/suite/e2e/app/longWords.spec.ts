@@ -42,7 +42,7 @@ const walks: Record<string, Walk> = {
     addresses: [
       ...['/', '/home', '/blogs', '/blogs/choosing-bench-planes', '/questions'],
       ...['/login', '/register', '/reset-password', '/terms', '/privacy', '/contact', '/cart'],
-      ...[`/compare?tools=${tool},bench-chisel`],
+      ...[`/compare?tools=${tool},bench-chisel`, '/family/none'],
       ...['/quick-order', '/invitation#seed-invitation-to-brackenbury', '/tools', `/tools/${tool}`],
     ],
   },
@@ -80,6 +80,8 @@ const walks: Record<string, Walk> = {
       ...dashboard(
         'customer-groups',
         'attributes',
+        'families',
+        'families/none',
         'all-quotes',
         `quotes/${quote}`,
         `new-offer?payer=${payer}`,

@@ -200,6 +200,20 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
+    path: furtherPaths.families,
+    Page: lazyComponent(
+      () => import('../../pages/admin/catalogue/FamiliesPage.tsx'),
+      'FamiliesPage',
+    ),
+  },
+  {
+    path: furtherPaths.managedFamily.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/catalogue/EditFamilyPage.tsx'),
+      'EditFamilyPage',
+    ),
+  },
+  {
     path: paths.customerGroups,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/CustomerGroupsPage.tsx'),

@@ -21,7 +21,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   company: ({ id }) => pages.managedCompany.href(id),
   'price-list': ({ id }) => furtherPaths.priceList.href(id),
   attribute: () => furtherPaths.attributes,
-  family: ({ id }) => furtherPaths.family.href(id),
+  family: ({ id }) => furtherPaths.managedFamily.href(id),
   group: () => paths.customerGroups,
   review: () => `${paths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,

@@ -36,6 +36,7 @@ describe('dashboardDestinationsOf', () => {
       'All Products',
       'Add Products',
       'Attributes',
+      'Families',
       'Price lists',
       'Users',
       'Companies',

@@ -24,6 +24,7 @@ const adminDestinations: Destination[] = [
   { label: 'All Products', to: paths.manageTools },
   { label: 'Add Products', to: paths.addTool },
   { label: 'Attributes', to: furtherPaths.attributes },
+  { label: 'Families', to: furtherPaths.families },
   { label: 'Price lists', to: paths.priceLists },
   { label: 'Users', to: paths.makeAdmin },
   { label: 'Companies', to: paths.companies },

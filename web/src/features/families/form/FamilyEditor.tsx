@@ -1,0 +1,135 @@
+import { mdiClipboardTextOutline, mdiMagnify } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { type Attribute, familyEditSchema, type Tool } from 'functions/contract';
+import { useEffect, useState } from 'react';
+import { saveOutcome } from '../../../lib/forms/outcomes.ts';
+import { useVisits } from '../../../ui/feedback/useVisits.ts';
+import { EditForm } from '../../../ui/inputs/forms/EditForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { VersionedForm } from '../../../ui/inputs/forms/VersionedForm.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { type ManagedFamily, useFamilyEdit } from '../data/useFamilies.ts';
+import { PasteSizes } from '../sizes/PasteSizes.tsx';
+import { SearchSizes } from '../sizes/SearchSizes.tsx';
+import { SizesField } from '../sizes/SizesField.tsx';
+import { addSizesId, useSizes } from '../sizes/useSizes.ts';
+import { AxisFields } from './AxisFields.tsx';
+import { type FamilyValues, familyFields, familyInputOf } from './familyForm.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+
+interface FamilyEditorProps {
+  family: ManagedFamily;
+  attributes: readonly Attribute[];
+  /** Hears whether there are changes that are not saved. */
+  onEdited: (isEdited: boolean) => void;
+}
+
+/** The tools that are sizes or were found to become some. */
+const useKnownTools = ({ sizes }: ManagedFamily) => {
+  const [found, setFound] = useState<readonly Tool[]>([]);
+  return {
+    tools: new Map([...found, ...sizes].map((tool) => [tool._id, tool])),
+    learn: (tools: readonly Tool[]) => setFound((before) => [...before, ...tools]),
+  };
+};
+
+const axesOf = ({ axes }: FamilyValues, attributes: readonly Attribute[]): Attribute[] =>
+  axes.flatMap((key) => attributes.find(({ _id }) => _id === key) ?? []);
+
+const TextFields = () => (
+  <>
+    <FormikTextField id="family-name" name="name" label="Name" autoComplete="off" fullWidth />
+    <FormikTextField id="family-text" name="text" label="Text" multiline minRows={3} fullWidth />
+  </>
+);
+
+interface ContentProps extends FamilyEditorProps {
+  values: FamilyValues;
+  isEdited: boolean;
+}
+
+/** The dialogs are outside of the form: submitting one of them must not submit the family. */
+const Content = ({ family, attributes, values, isEdited, onEdited }: ContentProps) => {
+  const { tools, learn } = useKnownTools(family);
+  const sizes = useSizes(learn);
+  const search = useVisits();
+  const paste = useVisits();
+  const { _id: familyId } = family;
+  const present = new Set(sizes.ids);
+  useEffect(() => onEdited(isEdited), [isEdited, onEdited]);
+  const actions = (
+    <>
+      <Button
+        id={addSizesId}
+        variant="outlined"
+        startIcon={<Icon path={mdiMagnify} />}
+        onClick={search.start}
+      >
+        Add from the tools
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiClipboardTextOutline} />}
+        onClick={paste.start}
+      >
+        Add by SKU
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <EditForm isEdited={isEdited} submit="Save family">
+        <TextFields />
+        <AxisFields attributes={attributes} />
+        <PictureChoice tools={sizes.ids.flatMap((id) => tools.get(id) ?? [])} />
+        <SizesField
+          axes={axesOf(values, attributes)}
+          {...{ familyId, attributes, tools, sizes, actions }}
+        />
+      </EditForm>
+      <SearchSizes
+        key={`search-${search.visit}`}
+        present={present}
+        onAdd={sizes.add}
+        {...search.dialog}
+      />
+      <PasteSizes
+        key={`paste-${paste.visit}`}
+        familyId={familyId}
+        present={present}
+        onAdd={sizes.add}
+        {...paste.dialog}
+      />
+    </>
+  );
+};
+
+/** A family with its sizes, which several people may edit. */
+export const FamilyEditor = (props: FamilyEditorProps) => {
+  const { family } = props;
+  const save = useFamilyEdit(family._id);
+  const withSizes = <Saved extends object>(saved: Saved) => ({ ...saved, sizes: family.sizes });
+  return (
+    <VersionedForm
+      stored={family}
+      fields={familyFields}
+      conflictTitle="Someone else has changed this family"
+      onSubmit={(values, { version }) =>
+        saveOutcome(
+          save(familyEditSchema.cast({ ...familyInputOf(values), version })).then(withSizes),
+          {
+            done: ({ name }) => `${name} saved`,
+            theirsIn: (details) => ('family' in details ? withSizes(details.family) : undefined),
+          },
+        )
+      }
+    >
+      {({ values, isEdited }) => (
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3.5 } }}>
+          <Content {...props} values={values} isEdited={isEdited} />
+        </Paper>
+      )}
+    </VersionedForm>
+  );
+};

@@ -1,0 +1,151 @@
+import { mdiDeleteOutline, mdiRuler, mdiTableLargePlus } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type Attribute, counted } from 'functions/contract';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  type StaffDocumentKind,
+  StaffDocumentPage,
+} from '../../../domain/document/StaffDocumentPage.tsx';
+import { useAttributes } from '../../../domain/tool/useAttributes.ts';
+import { DeleteFamilyDialog } from '../../../features/families/DeleteFamilyDialog.tsx';
+import {
+  type ManagedFamily,
+  useFamilyRefresh,
+  useManagedFamily,
+} from '../../../features/families/data/useFamilies.ts';
+import { FamilyEditor } from '../../../features/families/form/FamilyEditor.tsx';
+import { GenerateSizes } from '../../../features/families/generate/GenerateSizes.tsx';
+import { useToolImport } from '../../../features/tables/useTables.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { useVisits } from '../../../ui/feedback/useVisits.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+
+const kind: StaffDocumentKind<ManagedFamily> = {
+  name: 'family',
+  plural: 'families',
+  icon: mdiRuler,
+  advice: 'Please check the address. The family may have been deleted.',
+  list: furtherPaths.families,
+  useDocument: useManagedFamily,
+  titleOf: ({ name }) => name,
+  chipOf: ({ sizes }) => ({ label: counted(sizes.length, 'size') }),
+};
+
+const Actions = ({ family }: { family: ManagedFamily }) => {
+  const { visit, start, dialog } = useVisits();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button component={Link} to={furtherPaths.family.href(family._id)}>
+        See it in the shop
+      </Button>
+      <Button color="error" startIcon={<Icon path={mdiDeleteOutline} />} onClick={start}>
+        Delete family
+      </Button>
+      <DeleteFamilyDialog
+        key={visit}
+        family={family}
+        onDeleted={() => void navigate(furtherPaths.families)}
+        {...dialog}
+      />
+    </>
+  );
+};
+
+interface GeneratorProps {
+  family: ManagedFamily;
+  attributes: readonly Attribute[];
+  isEdited: boolean;
+  onCreated: () => void;
+}
+
+const obstacleOf = ({ family, isEdited }: GeneratorProps): string | null => {
+  if (isEdited) return 'Save the family first.';
+  return family.sizes.length === 0
+    ? 'Add and save one size first: the others get its other fields.'
+    : null;
+};
+
+/** Creates further sizes by patterns, in one import. */
+const Generator = (props: GeneratorProps) => {
+  const { family, attributes, onCreated } = props;
+  const { visit, start, dialog } = useVisits();
+  const refresh = useFamilyRefresh(family._id);
+  const importTable = useToolImport();
+  const obstacle = obstacleOf(props);
+  const create = async (table: Blob) => {
+    const result = await importTable(table, false, () => {});
+    await refresh();
+    onCreated();
+    return result;
+  };
+  const axes = family.axes.flatMap((key) => attributes.find(({ _id }) => _id === key) ?? []);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiTableLargePlus} />}
+        disabled={obstacle !== null}
+        onClick={start}
+      >
+        Create sizes
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {obstacle ?? 'From a list of values, with a pattern for names and SKUs.'}
+      </Typography>
+      {visit > 0 && (
+        <GenerateSizes
+          key={visit}
+          family={family}
+          axes={axes}
+          attributes={attributes}
+          onCreate={create}
+          {...dialog}
+        />
+      )}
+    </Box>
+  );
+};
+
+const Loaded = ({ family }: { family: ManagedFamily }) => {
+  const { data: attributes, error, refetch } = useAttributes();
+  const [isEdited, setEdited] = useState(false);
+  const [creations, setCreations] = useState(0);
+  if (!attributes) {
+    return error ? (
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <FamilyLoading />
+    );
+  }
+  const shared = { family, attributes };
+  return (
+    <>
+      <Generator {...shared} isEdited={isEdited} onCreated={() => setCreations(creations + 1)} />
+      <FamilyEditor key={creations} {...shared} onEdited={setEdited} />
+    </>
+  );
+};
+
+const FamilyLoading = () => (
+  <Skeleton variant="rounded" height={560} role="status" aria-label="Loading the family" />
+);
+
+/** A family of tools, which staff edit. */
+export const EditFamilyPage = () => (
+  <Box sx={{ maxWidth: 880 }}>
+    <StaffDocumentPage
+      kind={kind}
+      actions={(family) => <Actions family={family} />}
+      skeleton={<FamilyLoading />}
+    >
+      {(family) => <Loaded family={family} />}
+    </StaffDocumentPage>
+  </Box>
+);
