@@ -28,6 +28,7 @@ import type { EditedValues } from '../../../features/tools/manage/values/toolVal
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
@@ -123,6 +124,16 @@ export const EditToolPage = () => {
             <Button component={Link} to={copyToolHref(id)} size="small" variant="outlined">
               Duplicate
             </Button>
+            {version.tool.familyId && (
+              <Button
+                component={Link}
+                to={furtherPaths.managedFamily.href(version.tool.familyId)}
+                size="small"
+                variant="outlined"
+              >
+                Its family
+              </Button>
+            )}
           </Box>
           <ToolStock tool={version.tool} />
           <Edit key={id} version={version} />

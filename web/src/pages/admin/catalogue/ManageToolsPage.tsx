@@ -3,6 +3,7 @@ import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { isToolSort, type ToolSort } from '../../../domain/tool/toolSorts.ts';
+import { PutIntoFamily } from '../../../features/families/assign/PutIntoFamily.tsx';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
 import { toolImportTexts } from '../../../features/tables/toolImport.ts';
@@ -75,6 +76,7 @@ export const ManageToolsPage = () => {
             onDeleteAll={removeAll}
             onAdjust={stock.open}
             onEdit={edit}
+            furtherActions={(selected) => <PutIntoFamily tools={selected} />}
           />
         )}
       </ListResults>

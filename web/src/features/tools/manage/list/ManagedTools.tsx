@@ -11,7 +11,7 @@ import {
   specifiedConfirm,
   type Tool,
 } from 'functions/contract';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { copyToolHref } from '../../../../domain/tool/copiedTool.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { paths } from '../../../../lib/router/paths.ts';
@@ -49,6 +49,8 @@ interface ManagedToolsProps {
   onDeleteAll: (tools: Tool[]) => Promise<BulkResult<Tool>>;
   /** Changes fields of some tools, and resolves to which failed. */
   onEdit: SendEdits;
+  /** Further actions on the selected tools. */
+  furtherActions?: (selected: Tool[]) => ReactNode;
 }
 
 const bulk: BulkTexts<Tool> = {
@@ -68,6 +70,7 @@ export const ManagedTools = ({
   onDeleteAll,
   onAdjust,
   onEdit,
+  furtherActions,
 }: ManagedToolsProps) => {
   const { ref, chosen, choose, focus, dialog } = useItemDialog<Tool>();
   const selection = useSelection(tools.map(({ _id }) => _id));
@@ -100,6 +103,7 @@ export const ManagedTools = ({
         focus={focus}
       >
         <BulkEdits tools={selected} selection={selection} focus={focus} onSend={onEdit} />
+        {furtherActions?.(selected)}
       </BulkAction>
       {chosen && (
         <ActionDialog
