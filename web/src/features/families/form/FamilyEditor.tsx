@@ -4,19 +4,22 @@ import Paper from '@mui/material/Paper';
 import { type Attribute, familyEditSchema, type Tool } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { saveOutcome } from '../../../lib/forms/outcomes.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { useVisits } from '../../../ui/feedback/useVisits.ts';
 import { EditForm } from '../../../ui/inputs/forms/EditForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { VersionedForm } from '../../../ui/inputs/forms/VersionedForm.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { type ManagedFamily, useFamilyEdit } from '../data/useFamilies.ts';
-import { PasteSizes } from '../sizes/PasteSizes.tsx';
-import { SearchSizes } from '../sizes/SearchSizes.tsx';
+import type { SizeDialog } from '../sizes/SizeDialogs.tsx';
 import { SizesField } from '../sizes/SizesField.tsx';
 import { addSizesId, useSizes } from '../sizes/useSizes.ts';
 import { AxisFields } from './AxisFields.tsx';
 import { type FamilyValues, familyFields, familyInputOf } from './familyForm.ts';
 import { PictureChoice } from './PictureChoice.tsx';
+
+const SizeDialogs = lazyComponent(() => import('../sizes/SizeDialogs.tsx'), 'SizeDialogs');
 
 interface FamilyEditorProps {
   family: ManagedFamily;
@@ -53,10 +56,15 @@ interface ContentProps extends FamilyEditorProps {
 const Content = ({ family, attributes, values, isEdited, onEdited }: ContentProps) => {
   const { tools, learn } = useKnownTools(family);
   const sizes = useSizes(learn);
-  const search = useVisits();
-  const paste = useVisits();
+  const [kind, setKind] = useState<SizeDialog>('search');
+  const { visit, start, dialog } = useVisits();
+  const whenLoaded = useLazyDialog(SizeDialogs);
   const { _id: familyId } = family;
-  const present = new Set(sizes.ids);
+  const open = (next: SizeDialog) =>
+    whenLoaded(() => {
+      setKind(next);
+      start();
+    });
   useEffect(() => onEdited(isEdited), [isEdited, onEdited]);
   const actions = (
     <>
@@ -64,14 +72,14 @@ const Content = ({ family, attributes, values, isEdited, onEdited }: ContentProp
         id={addSizesId}
         variant="outlined"
         startIcon={<Icon path={mdiMagnify} />}
-        onClick={search.start}
+        onClick={() => void open('search')}
       >
         Add from the tools
       </Button>
       <Button
         variant="outlined"
         startIcon={<Icon path={mdiClipboardTextOutline} />}
-        onClick={paste.start}
+        onClick={() => void open('paste')}
       >
         Add by SKU
       </Button>
@@ -88,19 +96,16 @@ const Content = ({ family, attributes, values, isEdited, onEdited }: ContentProp
           {...{ familyId, attributes, tools, sizes, actions }}
         />
       </EditForm>
-      <SearchSizes
-        key={`search-${search.visit}`}
-        present={present}
-        onAdd={sizes.add}
-        {...search.dialog}
-      />
-      <PasteSizes
-        key={`paste-${paste.visit}`}
-        familyId={familyId}
-        present={present}
-        onAdd={sizes.add}
-        {...paste.dialog}
-      />
+      {visit > 0 && (
+        <SizeDialogs
+          key={visit}
+          kind={kind}
+          familyId={familyId}
+          present={new Set(sizes.ids)}
+          onAdd={sizes.add}
+          {...dialog}
+        />
+      )}
     </>
   );
 };

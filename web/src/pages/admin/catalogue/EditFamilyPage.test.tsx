@@ -78,7 +78,7 @@ describe('the page of a family for staff', () => {
   it('adds tools that a search has found', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add from the tools' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Name or SKU' }), 'chisel{Enter}');
+    await user.type(await screen.findByRole('searchbox', { name: 'Name or SKU' }), 'chisel{Enter}');
     await user.click(await screen.findByRole('checkbox', { name: 'Chisel 32' }));
     await user.click(screen.getByRole('button', { name: 'Add 1 tool' }));
     await waitFor(() => sizes().getByRole('rowheader', { name: '32 mm' }));
@@ -87,7 +87,7 @@ describe('the page of a family for staff', () => {
   it('adds tools by SKU, and says which it cannot add', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add by SKU' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add sizes by SKU' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add sizes by SKU' }));
     await user.type(dialog.getByLabelText('SKUs, one per line'), 'chs-32{Enter}CHS-99');
     await user.click(dialog.getByRole('button', { name: 'Add sizes' }));
     await dialog.findByText('CHS-99: No tool has this SKU');
@@ -145,7 +145,7 @@ describe('the page of a family for staff', () => {
     api.deleteFamily.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
     await user.click(screen.getByRole('button', { name: 'Delete family' }));
     await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete family' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete family' }),
     );
     await screen.findByText('All families');
   });

@@ -4,27 +4,42 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type Attribute, counted } from 'functions/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   type StaffDocumentKind,
   StaffDocumentPage,
 } from '../../../domain/document/StaffDocumentPage.tsx';
 import { useAttributes } from '../../../domain/tool/useAttributes.ts';
-import { DeleteFamilyDialog } from '../../../features/families/DeleteFamilyDialog.tsx';
 import {
   type ManagedFamily,
   useFamilyRefresh,
   useManagedFamily,
 } from '../../../features/families/data/useFamilies.ts';
-import { FamilyEditor } from '../../../features/families/form/FamilyEditor.tsx';
-import { GenerateSizes } from '../../../features/families/generate/GenerateSizes.tsx';
 import { useToolImport } from '../../../features/tables/useTables.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { useVisits } from '../../../ui/feedback/useVisits.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
+
+/** The form, which needs the family first. */
+const FamilyEditor = lazyComponent(
+  () => import('../../../features/families/form/FamilyEditor.tsx'),
+  'FamilyEditor',
+);
+
+const DeleteFamilyDialog = lazyComponent(
+  () => import('../../../features/families/DeleteFamilyDialog.tsx'),
+  'DeleteFamilyDialog',
+);
+
+const GenerateSizes = lazyComponent(
+  () => import('../../../features/families/generate/GenerateSizes.tsx'),
+  'GenerateSizes',
+);
 
 const kind: StaffDocumentKind<ManagedFamily> = {
   name: 'family',
@@ -40,20 +55,27 @@ const kind: StaffDocumentKind<ManagedFamily> = {
 const Actions = ({ family }: { family: ManagedFamily }) => {
   const { visit, start, dialog } = useVisits();
   const navigate = useNavigate();
+  const whenLoaded = useLazyDialog(DeleteFamilyDialog);
   return (
     <>
       <Button component={Link} to={furtherPaths.family.href(family._id)}>
         See it in the shop
       </Button>
-      <Button color="error" startIcon={<Icon path={mdiDeleteOutline} />} onClick={start}>
+      <Button
+        color="error"
+        startIcon={<Icon path={mdiDeleteOutline} />}
+        onClick={() => void whenLoaded(start)}
+      >
         Delete family
       </Button>
-      <DeleteFamilyDialog
-        key={visit}
-        family={family}
-        onDeleted={() => void navigate(furtherPaths.families)}
-        {...dialog}
-      />
+      {visit > 0 && (
+        <DeleteFamilyDialog
+          key={visit}
+          family={family}
+          onDeleted={() => void navigate(furtherPaths.families)}
+          {...dialog}
+        />
+      )}
     </>
   );
 };
@@ -78,6 +100,7 @@ const Generator = (props: GeneratorProps) => {
   const { visit, start, dialog } = useVisits();
   const refresh = useFamilyRefresh(family._id);
   const importTable = useToolImport();
+  const whenLoaded = useLazyDialog(GenerateSizes);
   const obstacle = obstacleOf(props);
   const create = async (table: Blob) => {
     const result = await importTable(table, false, () => {});
@@ -92,7 +115,7 @@ const Generator = (props: GeneratorProps) => {
         variant="outlined"
         startIcon={<Icon path={mdiTableLargePlus} />}
         disabled={obstacle !== null}
-        onClick={start}
+        onClick={() => void whenLoaded(start)}
       >
         Create sizes
       </Button>
@@ -128,7 +151,9 @@ const Loaded = ({ family }: { family: ManagedFamily }) => {
   return (
     <>
       <Generator {...shared} isEdited={isEdited} onCreated={() => setCreations(creations + 1)} />
-      <FamilyEditor key={creations} {...shared} onEdited={setEdited} />
+      <Suspense fallback={<FamilyLoading />}>
+        <FamilyEditor key={creations} {...shared} onEdited={setEdited} />
+      </Suspense>
     </>
   );
 };

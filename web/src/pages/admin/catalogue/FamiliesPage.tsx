@@ -1,14 +1,21 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import type { ListedFamily } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
-import { DeleteFamilyDialog } from '../../../features/families/DeleteFamilyDialog.tsx';
 import { familyList } from '../../../features/families/data/familyList.tsx';
 import { NewFamilyButton } from '../../../features/families/NewFamilyButton.tsx';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
+
+const DeleteFamilyDialog = lazyComponent(
+  () => import('../../../features/families/DeleteFamilyDialog.tsx'),
+  'DeleteFamilyDialog',
+);
 
 /** The families of tools, which staff edit and delete. */
 export const FamiliesPage = () => {
   const { ref, chosen, choose, dialog } = useItemDialog<ListedFamily>();
+  const whenLoaded = useLazyDialog(DeleteFamilyDialog);
   return (
     <div ref={ref}>
       <ListPage
@@ -20,7 +27,7 @@ export const FamiliesPage = () => {
               label: 'Delete',
               icon: mdiDeleteOutline,
               destructive: true,
-              run: () => choose(family),
+              run: () => void whenLoaded(() => choose(family)),
             },
           ],
         }}
