@@ -16,7 +16,7 @@ export const OtherSizes = ({ tool: { _id, familyId } }: { tool: Tool }) => {
   const isHydrated = useHydrated();
   if (familyId === undefined) return null;
   return (
-    <Box sx={{ minHeight: height }}>
+    <Box sx={{ minHeight: height, mb: 1 }}>
       {isHydrated && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>

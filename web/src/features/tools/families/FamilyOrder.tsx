@@ -38,8 +38,10 @@ const aside = {
   bottom: { xs: aboveNotices(0), md: 'auto' },
   display: 'grid',
   gap: 1.5,
-  borderTop: { xs: 1, md: 0 },
-  borderColor: 'divider',
+  px: { xs: 1, md: 2 },
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  borderRadius: { md: 1 },
 } as const;
 
 /** The sizes of a family with their quantities, which go to the cart together. */
@@ -59,7 +61,7 @@ export const FamilyOrder = ({ family }: { family: FamilyPage }) => {
   const onFocus = (event: FocusEvent) => {
     keys.onFocus(event);
     const size = sizeOf(event.target);
-    if (size) setCurrent(size.toolId);
+    if (size !== null) setCurrent(size);
   };
   const shown = family.sizes.find(({ tool }) => tool._id === current) ?? family.sizes[0];
   const cells = { name: family.name, grid, order, typing, onType };

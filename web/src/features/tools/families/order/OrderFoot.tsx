@@ -76,6 +76,7 @@ export const OrderFoot = ({ order, isRefused }: OrderFootProps) => {
           loading={isAdding}
           loadingPosition="start"
           onClick={add}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
         >
           Add all to cart
         </SendButton>

@@ -24,10 +24,14 @@ export const SizePrice = ({ tool }: { tool: Tool }) => {
   );
 };
 
+/** The stock of a size: `400 in stock`, `Only 12 left`. */
+export const stockText = (tool: Tool): string =>
+  stockLabelOf(tool) ?? `${formatCount(tool.available)} in stock`;
+
 /** The stock of a size, and the quantities that can be ordered. */
 export const SizeStock = ({ tool }: { tool: Tool }) => (
   <>
-    <span>{stockLabelOf(tool) ?? `${formatCount(tool.available)} in stock`}</span>
+    <span>{stockText(tool)}</span>
     {canBeBought(tool) && !hasOnlyRemainder(tool) && quantityTexts(tool).length > 0 && (
       <div className="soft">{quantityTexts(tool).join(' · ')}</div>
     )}

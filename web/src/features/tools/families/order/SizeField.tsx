@@ -4,10 +4,8 @@ import { sizeFieldId } from './sizeFocus.ts';
 
 interface SizeFieldProps {
   tool: Tool;
-  /** The size and its place in the grid. */
+  /** The values of the size. */
   name: string;
-  row: number;
-  column: number;
   text: string;
   isInvalid: boolean;
   messageId: string;
@@ -16,13 +14,11 @@ interface SizeFieldProps {
 
 /** The quantity of a size. One that is sold out can be read, but not ordered. */
 export const SizeField = (props: SizeFieldProps) => {
-  const { tool, name, row, column, text, isInvalid, messageId, onType } = props;
+  const { tool, name, text, isInvalid, messageId, onType } = props;
   return (
     <SizeInput
       id={sizeFieldId(tool._id)}
       data-size={tool._id}
-      data-row={row}
-      data-column={column}
       aria-label={`Quantity, ${name}`}
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? messageId : undefined}

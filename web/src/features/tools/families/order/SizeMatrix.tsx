@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { Tool } from 'functions/contract';
 import { visuallyHidden } from '../../../../ui/layout/visuallyHidden.ts';
 import type { FamilyGrid } from '../grid/familyGrid.ts';
@@ -50,48 +51,52 @@ const Row = ({ row, tools, grid, order, typing, detailsId, onType }: RowProps) =
         const columnName = grid.columns?.values[column] ?? '';
         if (!tool) return <NotMade key={columnName} />;
         return (
-          <td key={columnName}>
+          <Box component="td" key={columnName} sx={{ width: 112 }}>
             <SizeField
               tool={tool}
               name={`${rowName}, ${columnName}`}
-              row={row}
-              column={column}
               text={order.texts[tool._id] ?? ''}
               isInvalid={typing !== tool._id && messageOfSize(order, tool._id) !== null}
               messageId={detailsId}
               onType={onType}
             />
-          </td>
+          </Box>
         );
       })}
     </tr>
   );
 };
 
+const Head = ({ rows, columns }: FamilyGrid) => (
+  <thead>
+    <tr>
+      <Box component="th" rowSpan={2} scope="col" sx={rowHead}>
+        {rows.label}
+      </Box>
+      <th colSpan={columns?.values.length} scope="colgroup" className="group">
+        {columns?.label}
+      </th>
+    </tr>
+    <tr>
+      {columns?.values.map((value) => (
+        <th key={value} scope="col" className="number">
+          {value}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** The quantities of a family with two axes. What is said about a size is beside the matrix. */
 export const SizeMatrix = ({ name, grid, ...cells }: SizeMatrixProps) => (
-  <Box sx={{ overflowX: 'auto' }}>
+  <Paper variant="outlined" sx={{ overflowX: 'auto', justifySelf: 'start', maxWidth: '100%' }}>
     <SizeGrid aria-label={`Sizes of ${name}`}>
-      <thead>
-        <tr>
-          <Box component="th" scope="col" sx={rowHead}>
-            {grid.rows.label}
-            <span style={visuallyHidden}>{` by ${grid.columns?.label}`}</span>
-          </Box>
-          {grid.columns?.values.map((value) => (
-            <th key={value} scope="col" className="number">
-              <span className="soft">{grid.columns?.label}</span>
-              <br />
-              {value}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head {...grid} />
       <tbody>
         {grid.cells.map((tools, row) => (
           <Row key={grid.rows.values[row]} row={row} tools={tools} grid={grid} {...cells} />
         ))}
       </tbody>
     </SizeGrid>
-  </Box>
+  </Paper>
 );

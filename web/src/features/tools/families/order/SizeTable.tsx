@@ -6,7 +6,7 @@ import { BoughtMark } from '../../../../domain/tool/BoughtMark.tsx';
 import { paths } from '../../../../lib/router/paths.ts';
 import type { FamilyGrid } from '../grid/familyGrid.ts';
 import { SizeGrid } from './familyStyles.ts';
-import { SizePrice, SizeStock } from './SizeFacts.tsx';
+import { SizePrice, SizeStock, stockText } from './SizeFacts.tsx';
 import { SizeField } from './SizeField.tsx';
 import { messageOfSize, SizeMessage } from './SizeMessage.tsx';
 import type { FamilyOrderState } from './useFamilyOrder.ts';
@@ -23,7 +23,6 @@ interface SizeTableProps {
 interface RowProps extends Omit<SizeTableProps, 'name' | 'grid'> {
   tool: Tool;
   size: string;
-  row: number;
 }
 
 const Names = ({ tool, size }: { tool: Tool; size: string }) => (
@@ -32,18 +31,16 @@ const Names = ({ tool, size }: { tool: Tool; size: string }) => (
       component={RouterLink}
       to={paths.tool.href(tool._id)}
       aria-label={`${size}, ${tool.toolName}`}
-      sx={{ display: 'inline-block', py: 1.25 }}
+      sx={{ display: 'inline-block', py: { xs: 0.5, md: 1.25 } }}
     >
       {size}
     </Link>
     <div className="soft narrow">{tool.sku}</div>
-    <div className="soft narrow">
-      <SizeStock tool={tool} />
-    </div>
+    <div className="soft narrow">{stockText(tool)}</div>
   </th>
 );
 
-const Row = ({ tool, size, row, order, typing, onType }: RowProps) => {
+const Row = ({ tool, size, order, typing, onType }: RowProps) => {
   const messageId = `size-message-${tool._id}`;
   const message = typing === tool._id ? null : messageOfSize(order, tool._id);
   const price = order.results.get(tool._id)?.price;
@@ -66,8 +63,6 @@ const Row = ({ tool, size, row, order, typing, onType }: RowProps) => {
           <SizeField
             tool={tool}
             name={size}
-            row={row}
-            column={0}
             text={order.texts[tool._id] ?? ''}
             isInvalid={message !== null}
             messageId={messageId}
@@ -115,7 +110,7 @@ export const SizeTable = ({ name, grid, ...rows }: SizeTableProps) => (
     <tbody>
       {grid.cells.map(([tool], row) =>
         tool ? (
-          <Row key={tool._id} tool={tool} size={grid.rows.values[row] ?? ''} row={row} {...rows} />
+          <Row key={tool._id} tool={tool} size={grid.rows.values[row] ?? ''} {...rows} />
         ) : null,
       )}
     </tbody>

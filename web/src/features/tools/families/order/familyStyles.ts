@@ -39,6 +39,7 @@ export const SizeGrid = styled('table')(({ theme: { vars, breakpoints } }) => ({
   '& tbody tr + tr:not(.message) > *': { borderTop: `1px solid ${vars?.palette.divider}` },
   '& tbody th': { fontWeight: 650 },
   '& .number': { textAlign: 'right' },
+  '& thead .group': { borderBottom: 0, paddingBottom: 0, textAlign: 'center' },
   '& .soft': { fontSize: '0.8125rem', fontWeight: 400, color: vars?.palette.text.secondary },
   '& .message > td': { paddingTop: 0, paddingBottom: 10, textAlign: 'right' },
   '& .wide': { [breakpoints.down('md')]: { display: 'none' } },

@@ -1,3 +1,4 @@
+import type { FamilyGrid } from '../grid/familyGrid.ts';
 import type { Place } from '../grid/gridMoves.ts';
 
 /** The `id` of the quantity of a size. */
@@ -11,11 +12,12 @@ export const focusSize = (toolId: string | undefined): void => {
   field.select();
 };
 
-/** The size whose quantity an event changes, with its place in the grid. */
-export const sizeOf = (target: EventTarget): { toolId: string; place: Place } | null => {
-  if (!(target instanceof HTMLInputElement)) return null;
-  const { size, row, column } = target.dataset;
-  return size === undefined
-    ? null
-    : { toolId: size, place: { row: Number(row), column: Number(column) } };
+/** The id of the tool whose quantity an event changes. */
+export const sizeOf = (target: EventTarget): string | null =>
+  target instanceof HTMLInputElement ? (target.dataset.size ?? null) : null;
+
+/** The place of a size in the grid. */
+export const placeOf = (cells: FamilyGrid['cells'], toolId: string): Place => {
+  const row = cells.findIndex((tools) => tools.some((tool) => tool?._id === toolId));
+  return { row, column: cells[row]?.findIndex((tool) => tool?._id === toolId) ?? -1 };
 };

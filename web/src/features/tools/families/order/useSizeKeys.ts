@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { FamilyGrid } from '../grid/familyGrid.ts';
 import { movedFrom } from '../grid/gridMoves.ts';
-import { focusSize, sizeOf } from './sizeFocus.ts';
+import { focusSize, placeOf, sizeOf } from './sizeFocus.ts';
 import type { FamilyOrderState } from './useFamilyOrder.ts';
 
 /** Within a text, the arrows move the cursor first. */
@@ -22,15 +22,15 @@ export const useSizeKeys = (
   return {
     onFocus: ({ target }: FocusEvent) => {
       const size = sizeOf(target);
-      if (size) before.current = texts[size.toolId] ?? '';
+      if (size !== null) before.current = texts[size] ?? '';
     },
     onKeyDown: (event: KeyboardEvent) => {
       const size = sizeOf(event.target);
       const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-      if (!size || altKey || event.nativeEvent.isComposing || staysInText(event)) return;
+      if (size === null || altKey || event.nativeEvent.isComposing || staysInText(event)) return;
       const isCommand = ctrlKey || metaKey;
-      const place = movedFrom(cells, size.place, { key, shiftKey, isCommand });
-      if (key === 'Escape') type(size.toolId, before.current);
+      const place = movedFrom(cells, placeOf(cells, size), { key, shiftKey, isCommand });
+      if (key === 'Escape') type(size, before.current);
       else if (key === 'Enter' && isCommand) {
         if (ready.length > 0) add();
       } else if (place === undefined) return;
