@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Linked, readLinked } from '../../../lib/api/readPage.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { openPage } from '../../../testing/renderPage.tsx';
 import { type CatalogueState, useCatalogue } from './useCatalogue.ts';
 
@@ -28,4 +29,22 @@ it('marks what it shows as outdated until the tools of the new query are shown',
     renders.map(({ total }) => `${total} ${total === 8}`),
   );
   expect(renders.at(-1)?.isOutdated).toBe(false);
+});
+
+it('shows tools together with the marks of what the payer has bought before', async () => {
+  vi.mocked(readLinked).mockResolvedValue({
+    body: { tools: [], total: 8, facets } as never,
+    next: null,
+  });
+  const purchases = Promise.withResolvers<never[]>();
+  api.listPurchases.mockReturnValue(purchases.promise);
+  const { result } = renderHook(
+    () => useCatalogue({ q: '', categories: [], stock: [], sort: 'newest' }, 1),
+    openPage({ as: { uid: 'carla' } }),
+  );
+  await waitFor(() => expect(readLinked).toHaveBeenCalled());
+  await waitFor(() => expect(api.listPurchases).toHaveBeenCalledOnce());
+  expect(result.current.tools).toBeUndefined();
+  purchases.resolve([]);
+  await waitFor(() => expect(result.current).toMatchObject({ tools: [], total: 8 }));
 });

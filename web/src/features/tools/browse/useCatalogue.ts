@@ -10,6 +10,7 @@ import {
 } from 'functions/contract';
 import { useDeferredValue, useEffect } from 'react';
 import { publicStaleTime, toolKeys } from '../../../domain/tool/toolKeys.ts';
+import { usePurchaseList } from '../../../domain/tool/usePurchases.ts';
 import { readLinked } from '../../../lib/api/readPage.ts';
 import { keepPrices } from '../../../lib/queries/keepPrices.ts';
 import { readServedData } from '../../../lib/queries/servedData.ts';
@@ -75,6 +76,8 @@ export const useCatalogue = (
     initialData: () => (payer === visitor ? servedPage(url) : undefined),
     initialDataUpdatedAt: performance.timeOrigin,
   });
+  // What the payer has bought before marks the tools, which would move if it came later.
+  const lacksMarks = usePurchaseList().isLoading && previewed === undefined;
   const { data, fetchNextPage, isPlaceholderData, isFetchNextPageError } = list;
   const loaded = data?.pages.length ?? 0;
   const lacksPages = loaded > 0 && loaded < pages && list.hasNextPage && !isPlaceholderData;
@@ -85,7 +88,7 @@ export const useCatalogue = (
   }, [readsNext, loaded, fetchNextPage]);
   // Deferred, so that the browser shows a long list in short tasks.
   const deferred = useDeferredValue(data);
-  const results = deferred?.pages.map(({ body }) => body);
+  const results = lacksMarks ? undefined : deferred?.pages.map(({ body }) => body);
   return {
     tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
     total: results?.at(-1)?.total ?? 0,
