@@ -76,6 +76,17 @@ const valuesOf = (at: number) =>
     'other',
   ).values;
 
+/** Every other tool is a size of a family of twenty. */
+const familyIdOf = (at: number): string => `family-${Math.floor(at / 40)}`;
+
+const familiesOf = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: Math.ceil(count / 40) }, (_, at) => [
+      `family-${at}`,
+      { name: `${materials[at % materials.length]} sizes ${at}`, imageLink: '/picture.webp' },
+    ]),
+  );
+
 type BenchTool = Tool & { createdAt: Date; attributeNumbers: Record<string, Rational> };
 
 const toolOf = (at: number): BenchTool => ({
@@ -92,6 +103,7 @@ const toolOf = (at: number): BenchTool => ({
   createdAt: new Date(at),
   attributes: textsOfValues(valuesOf(at)),
   attributeNumbers: numbersOfValues(valuesOf(at)),
+  ...(at % 2 === 0 && { familyId: familyIdOf(at) }),
 });
 
 const everything: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'relevance' };
@@ -196,6 +208,7 @@ const measure = async (count: number) => {
   const start = cpuMs();
   const index = await createCatalogueIndex();
   index.useAttributes(attributes);
+  index.useFamilies(familiesOf(count));
   for (const [id, entry] of documents.flat()) index.put(id, entry);
   const built = cpuMs() - start;
   const memory = usedMemory() - before;

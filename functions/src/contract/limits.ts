@@ -70,7 +70,8 @@ export const limits = {
     filters: 12,
     filter: 400,
   },
-  family: { sizes: 100, name: 120, text: 4_000, axes: 2 },
+  // The names and pictures of all families are in one document.
+  family: { count: 2_000, sizes: 100, name: 120, text: 4_000, axes: 2 },
   pictures: 6,
   /** `bytes` of a file, and what it unpacks to. */
   toolDocuments: { count: 10, title: 120, bytes: 10 * 1024 * 1024, unpacked: 256 * 1024 * 1024 },
@@ -78,7 +79,7 @@ export const limits = {
   toolDescription: 4_000,
   search: { length: 100, termLength: 20, terms: 2_000, counted: 200 },
   synonyms: { count: 200, names: 8, length: 40 },
-  suggestions: { tools: 6, categories: 3 },
+  suggestions: { tools: 6, categories: 3, families: 3 },
   orderAddress: 500,
   // All of them and the name of a country have room in an `orderAddress`.
   addressParts: {

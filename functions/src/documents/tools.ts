@@ -74,6 +74,17 @@ export interface AttributesDocument extends CatalogueShardDocument {
   attributes: Attribute[];
 }
 
+/** What the catalogue shows of a family. */
+export type FamilyName = Pick<FamilyDocument, 'name' | 'imageLink'>;
+
+/**
+ * The names and pictures of all families, by their ids. They are in the search index, so that what
+ * brings it up to date includes them; a change of a family writes them in the same transaction.
+ */
+export interface FamilyNamesDocument extends CatalogueShardDocument {
+  families: Record<string, FamilyName>;
+}
+
 /**
  * The synonyms of the search, without entries of tools. They are in the search index, so that what
  * brings it up to date includes them.

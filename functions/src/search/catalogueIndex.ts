@@ -20,6 +20,16 @@ export interface IndexedTool {
   values: number[];
 }
 
+/** A family as the catalogue shows it, with what sorts its name. */
+export interface IndexedFamily {
+  name: string;
+  imageLink: string;
+  nameKey: string;
+}
+
+/** What is known of a family. */
+export type NamedFamily = Omit<IndexedFamily, 'nameKey'>;
+
 /** The search index of the catalogue, in memory. */
 export interface CatalogueIndex {
   tools: ReadonlyMap<string, IndexedTool>;
@@ -27,18 +37,22 @@ export interface CatalogueIndex {
   readonly columns: readonly AttributeColumn[];
   /** The categories that have tools which customers see. */
   readonly categories: ReadonlySet<ToolCategory>;
+  /** The families by their ids. */
+  readonly families: ReadonlyMap<string, IndexedFamily>;
   put(id: string, entry: CatalogueEntry): void;
   remove(id: string): void;
   /** Replaces the synonyms: at first, those of a shop that has not stored any. */
   useSynonyms(synonyms: readonly Synonym[]): void;
   /** Replaces the attributes: at first, there are none. */
   useAttributes(attributes: readonly Attribute[]): void;
+  /** Replaces the families: at first, there are none. A search for their names finds their sizes. */
+  useFamilies(families: Readonly<Record<string, NamedFamily>>): void;
   /** The tools that match a search, with their ranks: the lower, the better. */
   find(search: string): ReadonlyMap<string, number>;
 }
 
 /** The rank of a tool with exactly this SKU, and with one that starts so. */
-const skuRanks = { exact: -2, prefix: -1 } as const;
+export const skuRanks = { exact: -2, prefix: -1 } as const;
 
 const numberLength = 8;
 
@@ -67,15 +81,28 @@ const addSkuRanks = (
   }
 };
 
+const familiesOf = (named: Readonly<Record<string, NamedFamily>>): Map<string, IndexedFamily> =>
+  new Map(
+    Object.entries(named).map(([id, { name, imageLink }]) => [
+      id,
+      { name, imageLink, nameKey: nameKeyOf(name) },
+    ]),
+  );
+
 /** Creates an empty index. */
 export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
   const texts = await createTextIndex();
   const tools = new Map<string, IndexedTool>();
   let columns: AttributeColumn[] = [];
+  let families = new Map<string, IndexedFamily>();
+  const nameOfFamily = ({ family = '' }: CatalogueEntry) => families.get(family)?.name;
   return {
     tools,
     get columns() {
       return columns;
+    },
+    get families() {
+      return families;
     },
     get categories() {
       const shown = [...tools.values()].filter(({ entry }) => !entry.isHidden);
@@ -85,7 +112,7 @@ export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
       const compactSku = compactSkuOf(entry.sku);
       const values = columnValues(columns, entry);
       tools.set(id, { id, entry, compactSku, nameKey: nameKeyOf(entry.name), values });
-      texts.put(id, entry);
+      texts.put(id, entry, nameOfFamily(entry));
     },
     remove: (id) => {
       tools.delete(id);
@@ -95,6 +122,16 @@ export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
     useAttributes: (attributes) => {
       columns = columnsOf(attributes);
       for (const tool of tools.values()) tool.values = columnValues(columns, tool.entry);
+    },
+    useFamilies: (named) => {
+      const before = families;
+      families = familiesOf(named);
+      for (const { id, entry } of tools.values()) {
+        const { family } = entry;
+        if (family === undefined) continue;
+        const name = families.get(family)?.name;
+        if (before.get(family)?.name !== name) texts.put(id, entry, name);
+      }
     },
     find: (search) => {
       const ranks = texts.find(search);

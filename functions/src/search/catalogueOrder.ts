@@ -41,6 +41,28 @@ export const sortKeyOf = (sort: CatalogueSort, match: Match): SortKey => [
   match.tool.id,
 ];
 
+/** What a family is sorted by, instead of its size that comes first. */
+export interface FamilyOrder {
+  nameKey: string;
+  minPrice: number;
+  maxPrice: number;
+}
+
+const familyParts: Partial<Record<CatalogueSort, (family: FamilyOrder) => string | number>> = {
+  name: ({ nameKey }) => nameKey,
+  price: ({ minPrice }) => minPrice,
+  '-price': ({ maxPrice }) => -maxPrice,
+};
+
+/**
+ * The place of a family, given that of its size that comes first: by its own name, by the lowest
+ * price of its sizes or, from the highest, by the highest, and otherwise by that size.
+ */
+export const familyKeyOf = (sort: CatalogueSort, first: SortKey, family: FamilyOrder): SortKey => {
+  const part = familyParts[sort]?.(family);
+  return part === undefined ? first : first.with(1, part);
+};
+
 /** Compares two places in the same sort order. */
 export const compareKeys = (one: SortKey, other: SortKey): number => {
   for (const [at, part] of one.entries()) {

@@ -6,12 +6,15 @@ import {
 } from '../contract/index.ts';
 import { columnFilters } from './attributeColumns.ts';
 import { countFacets } from './catalogueFacets.ts';
-import type { CatalogueIndex, IndexedTool } from './catalogueIndex.ts';
+import { type CatalogueIndex, type IndexedTool, skuRanks } from './catalogueIndex.ts';
 import { compareKeys, type SortKey, sortKeyOf } from './catalogueOrder.ts';
+import { type FoundFamily, groupFamilies } from './familyGroups.ts';
 
 /** The part of a sorted list to find. */
 export interface Section {
   limit: number;
+  /** Set for a list with each size of a family, instead of an item for the family. */
+  isFlat?: boolean | undefined;
   /** Where the section starts: after this place. */
   after?: SortKey | undefined;
 }
@@ -19,8 +22,12 @@ export interface Section {
 /** Tools that match a query. */
 export interface FoundTools {
   ids: string[];
-  /** The number of tools that match, on all pages. */
+  /** The families for which tools of the section stand, by the ids of these. */
+  families: ReadonlyMap<string, FoundFamily>;
+  /** The number of items on all pages: of a family with several sizes that match, there is one. */
   total: number;
+  /** The number of tools that match. */
+  toolTotal: number;
   facets: CatalogueFacets;
   /** The keys of attributes whose filters do not count. */
   ignored: string[];
@@ -96,7 +103,8 @@ const categoriesOf = (
 };
 
 /**
- * Finds the tools that match a query, in order, and counts what there is to filter by. With a view,
+ * Finds the tools that match a query, in order, and counts what there is to filter by. Of a family
+ * with several sizes that match, the one that comes first stands for it. With a view,
  * prices and tools are those of a payer, or all of them for staff. Nobody else sees hidden tools.
  */
 export const findTools = (
@@ -115,16 +123,29 @@ export const findTools = (
     columnFilters: byColumn,
   });
   const { first, add: collect } = collectFirst(section);
-  let total = 0;
+  const groups = groupFamilies(index, sort);
+  let toolTotal = 0;
   for (const { tool, rank } of candidatesOf(index, query.q)) {
     if (!isSeen(tool, view)) continue;
     const price = view ? view.priceOf(tool) : tool.entry.price;
     if (!add(tool, price)) continue;
-    total += 1;
-    collect(sortKeyOf(sort, { tool, price, rank, sold: sold.get(tool.id) ?? 0 }));
+    toolTotal += 1;
+    const key = sortKeyOf(sort, { tool, price, rank, sold: sold.get(tool.id) ?? 0 });
+    // Who searches for a SKU means this size.
+    const isAlone = section.isFlat || rank === skuRanks.exact;
+    if (isAlone || !groups.add(tool, price, key)) collect(key);
   }
+  for (const key of groups.keys()) collect(key);
   const page = first.slice(0, section.limit);
   const end = first.length > section.limit ? page.at(-1) : undefined;
   const ids = page.map((key) => key.at(-1) as string);
-  return { ids, total, facets: facets(), ignored: byColumn.ignored, ...(end && { end }) };
+  return {
+    ids,
+    families: groups.among(ids),
+    total: toolTotal - groups.furtherSizes(),
+    toolTotal,
+    facets: facets(),
+    ignored: byColumn.ignored,
+    ...(end && { end }),
+  };
 };

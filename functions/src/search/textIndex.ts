@@ -28,17 +28,21 @@ interface Fields {
 const categoryText = ({ category }: CatalogueEntry): string =>
   category === 'other' ? '' : categoryNames[category];
 
-const fieldsOf = (id: string, entry: CatalogueEntry): Fields => ({
+const fieldsOf = (id: string, entry: CatalogueEntry, family: string): Fields => ({
   id,
   name: indexedTermsOf(entry.name).join(' '),
   joined: joinedTermsOf(entry.name).join(' '),
-  words: [...storedTermsOf(entry.words), ...indexedTermsOf(categoryText(entry))].join(' '),
+  words: [
+    ...storedTermsOf(entry.words),
+    ...indexedTermsOf(`${categoryText(entry)} ${family}`),
+  ].join(' '),
   sku: [compactSkuOf(entry.sku), ...indexedTermsOf(entry.sku)].join(' '),
 });
 
 /** A full-text index of tools. */
 export interface TextIndex {
-  put(id: string, entry: CatalogueEntry): void;
+  /** Adds a tool, which is also found by the name of its family. */
+  put(id: string, entry: CatalogueEntry, family?: string): void;
   remove(id: string): void;
   /** Replaces the synonyms: at first, those of a shop that has not stored any. */
   useSynonyms(synonyms: readonly Synonym[]): void;
@@ -109,9 +113,9 @@ export const createTextIndex = async (): Promise<TextIndex> => {
   });
   let phrasesOf = phrasesBy(defaultSynonyms);
   return {
-    put: (id, entry) => {
+    put: (id, entry, family = '') => {
       if (index.has(id)) index.discard(id);
-      index.add(fieldsOf(id, entry));
+      index.add(fieldsOf(id, entry, family));
     },
     remove: (id) => {
       if (index.has(id)) index.discard(id);

@@ -16,7 +16,7 @@ const someOf = (choices: readonly string[]) => ({
 export const catalogueRoutes = {
   suggest: route('GET', '/suggestions', 'everyone', {
     summary:
-      'What to offer while someone types a search: at most six tools, three categories, and the order with this number',
+      'What to offer while someone types a search: at most six tools, three families and three categories, and the order with this number',
     response: responseOf('Suggestions'),
     cached: true,
     forPayer: true,
@@ -25,7 +25,8 @@ export const catalogueRoutes = {
     },
   }),
   searchCatalogue: route('GET', '/catalogue', 'everyone', {
-    summary: 'Search, filter and sort the tools, with the number of tools for each filter',
+    summary:
+      'Search, filter and sort the tools, with the number of tools for each filter. A family of which several sizes match is one item',
     response: responseOf('CatalogueResults'),
     paged: true,
     cached: true,

@@ -22,6 +22,8 @@ export interface CatalogueEntry {
   createdAt: number;
   /** The values to filter by, by key: measures in base units, others as texts. */
   attributes?: Record<string, number | string>;
+  /** The family of which it is a size. */
+  family?: string;
   /** Set if only staff see the tool. */
   isHidden?: true;
 }
@@ -96,6 +98,7 @@ export const catalogueEntryOf = (tool: IndexedFields, createdAt: Date): Catalogu
   stock: stockGroupOf(tool),
   createdAt: createdAt.getTime(),
   ...attributesOf(tool),
+  ...(tool.familyId && { family: tool.familyId }),
   ...(!isShown(tool) && { isHidden: true }),
 });
 

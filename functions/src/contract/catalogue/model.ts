@@ -83,11 +83,28 @@ export interface CatalogueFacets {
   attributes: AttributeFacet[];
 }
 
+/** A family of which a page of the catalogue shows one size. */
+export interface CatalogueFamily {
+  _id: string;
+  name: string;
+  /** Its picture; that of the shown size if it has none. */
+  imageLink: string;
+  /** The number of its sizes that match. */
+  sizes: number;
+  /** The lowest price of these, in dollars per piece. */
+  fromPrice: number;
+}
+
+/** A tool in the catalogue. With a family, the tool that matches best stands for all sizes that match. */
+export type CatalogueTool = Tool & { family?: CatalogueFamily };
+
 /** A page of the catalogue. The next one is in the Link header. */
 export interface CatalogueResults {
-  tools: Tool[];
-  /** The number of tools that match, on all pages. */
+  tools: CatalogueTool[];
+  /** The number of items on all pages: of a family of which several sizes match, there is one. */
   total: number;
+  /** The number of tools that match. */
+  toolTotal: number;
   facets: CatalogueFacets;
   /** The keys of attributes whose filters do not count: unknown ones, or without a value of theirs. */
   ignored: string[];
@@ -97,6 +114,8 @@ export interface CatalogueResults {
 
 /** What the shop offers while someone types a search. */
 export interface Suggestions {
+  /** The families of which several sizes match. */
+  families: CatalogueFamily[];
   /** The tools that match best, in order. */
   tools: CartTool[];
   /** The number of tools that match. */

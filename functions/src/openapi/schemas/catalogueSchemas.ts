@@ -12,7 +12,9 @@ import {
   assortments,
   attributeKinds,
   type CatalogueFacets,
+  type CatalogueFamily,
   type CatalogueResults,
+  type CatalogueTool,
   type FacetCount,
   type HomeContent,
   orderStatuses,
@@ -25,6 +27,7 @@ import {
   toolCategories,
 } from '../../contract/index.ts';
 import { cartTool } from './cartSchemas.ts';
+import { tool } from './toolSchemas.ts';
 
 const facet = (values: readonly string[]): JsonSchema =>
   listOf(objectOf<FacetCount<string>>({ value: oneOf(values), count }));
@@ -51,9 +54,22 @@ const attributeFacet = objectOf<AttributeFacet>({
 });
 
 /** A page of the catalogue. */
+const family = objectOf<CatalogueFamily>({
+  _id: text,
+  name: text,
+  imageLink: { ...text, description: 'That of the shown size if the family has none' },
+  sizes: { ...count, description: 'The number of its sizes that match' },
+  fromPrice: { ...money, description: 'The lowest price of these per piece' },
+});
+
+/** A page of the catalogue. */
 export const catalogueResults = objectOf<CatalogueResults>({
-  tools: listOf({ $ref: '#/components/schemas/Tool' }),
-  total: { ...count, description: 'The number of tools that match, on all pages' },
+  tools: {
+    ...listOf<CatalogueTool>({ ...tool, properties: { ...tool.properties, family } }),
+    description: 'The size that matches best stands for a family of which several match',
+  },
+  total: { ...count, description: 'The number of items on all pages: a family is one' },
+  toolTotal: { ...count, description: 'The number of tools that match' },
   facets: {
     ...objectOf<CatalogueFacets>({
       categories: facet(toolCategories),
@@ -75,6 +91,7 @@ export const catalogueResults = objectOf<CatalogueResults>({
 
 /** What to offer while someone types a search. */
 export const suggestions = objectOf<Suggestions>({
+  families: { ...listOf(family), description: 'Those of which several sizes match' },
   tools: listOf(cartTool),
   total: { ...count, description: 'The number of tools that match' },
   categories: {

@@ -20,7 +20,14 @@ archivePriceLists();
 const { customer, other, admin } = await registerShoppers();
 await signInToShop(admin);
 
-const nothing: Suggestions = { tools: [], total: 0, categories: [], order: null, line: null };
+const nothing: Suggestions = {
+  families: [],
+  tools: [],
+  total: 0,
+  categories: [],
+  order: null,
+  line: null,
+};
 
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;
 
@@ -50,6 +57,7 @@ describe('GET /suggestions', () => {
     expect(tools[0]).toMatchObject({ price: 19.99, minOrder: 5, imageLink: expect.any(String) });
     expect(tools[0]).not.toHaveProperty('toolDescription');
     expect(found).toEqual({
+      families: [],
       total: 7,
       categories: [
         { value: 'saws', count: 5 },

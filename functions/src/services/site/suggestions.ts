@@ -1,12 +1,12 @@
 import {
   type CatalogueQuery,
   type CatalogueResults,
+  type CatalogueTool,
   limits,
   parseOrderNumber,
   type Suggestions,
   searchedNumberOf,
   skuLineIn,
-  type Tool,
   wordsOf,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
@@ -31,12 +31,14 @@ const findTools = async (
 };
 
 const withoutTexts = ({
+  family,
+  familyId,
   toolDescription,
   specifications,
   attributes,
   morePictures,
   ...tool
-}: Tool) => tool;
+}: CatalogueTool) => tool;
 
 /** The order with a number, if the caller may see it. Costs at least one read. */
 const findOrder = async (number: string, caller: Caller): Promise<Suggestions['order']> => {
@@ -59,17 +61,24 @@ const findLine = async (q: string, caller: Caller | undefined): Promise<Suggesti
   return { ...line, tool: tool ? withoutTexts(tool) : null };
 };
 
-const nothing: Suggestions = { tools: [], total: 0, categories: [], order: null, line: null };
+const nothing: Suggestions = {
+  families: [],
+  tools: [],
+  total: 0,
+  categories: [],
+  order: null,
+  line: null,
+};
 
 /**
- * What to offer while someone types a search: tools and categories as the payer sees them, and of a
+ * What to offer while someone types a search: families, tools and categories as the payer sees them, and of a
  * signed-in caller the order with this number. A text without words costs nothing, and a text that
  * is no number reads no orders.
  */
 export const suggest = async (q: string, caller: Caller | undefined): Promise<Suggestions> => {
   if (wordsOf(q).length === 0) return nothing;
   const number = caller && parseOrderNumber(searchedNumberOf(q) ?? '');
-  const [{ tools, total, facets }, order, line] = await Promise.all([
+  const [{ tools, toolTotal: total, facets }, order, line] = await Promise.all([
     findTools(q, caller),
     caller && number !== undefined ? findOrder(number, caller) : null,
     findLine(q, caller),
@@ -78,5 +87,8 @@ export const suggest = async (q: string, caller: Caller | undefined): Promise<Su
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, suggestions.categories);
-  return { tools: tools.map(withoutTexts), total, categories, order, line };
+  const families = tools.flatMap(({ family }) => family ?? []).slice(0, suggestions.families);
+  const offered = new Set(families.map(({ _id }) => _id));
+  const others = tools.filter(({ family }) => !family || !offered.has(family._id));
+  return { families, tools: others.map(withoutTexts), total, categories, order, line };
 };

@@ -67,6 +67,7 @@ import type {
   AttributesDocument,
   CatalogueShardDocument,
   FamilyDocument,
+  FamilyNamesDocument,
   SkuDocument,
   SynonymsDocument,
   ToolDocument,
@@ -120,6 +121,11 @@ export const attributes = collection<AttributeDocument>(collectionNames.attribut
 /** All attributes of tools in one document, which may not exist. */
 export const attributeList = collection<AttributesDocument>(collectionNames.catalogueIndex).doc(
   'attributes',
+);
+
+/** The names of all families in one document, which may not exist. */
+export const familyNames = collection<FamilyNamesDocument>(collectionNames.catalogueIndex).doc(
+  'families',
 );
 
 /** Families of tools. */

@@ -11,7 +11,14 @@ import { plane } from '../../testing/fixtures.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
-const nothing: Suggestions = { tools: [], total: 0, categories: [], order: null, line: null };
+const nothing: Suggestions = {
+  families: [],
+  tools: [],
+  total: 0,
+  categories: [],
+  order: null,
+  line: null,
+};
 
 const found: Suggestions = {
   ...nothing,

@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { plane } from '../../testing/fixtures.ts';
 import { movedTo, suggestionRows } from './suggestionRows.ts';
 
-const nothing: Suggestions = { tools: [], total: 0, categories: [], order: null, line: null };
+const nothing: Suggestions = {
+  families: [],
+  tools: [],
+  total: 0,
+  categories: [],
+  order: null,
+  line: null,
+};
 
 const some: Suggestions = {
+  families: [],
   tools: [plane, { ...plane, _id: 'sold-out', available: 0 }],
   total: 9,
   categories: [{ value: 'planes', count: 9 }],

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import {
   type AuditFields,
   type ChangedFamily,
@@ -9,12 +11,18 @@ import {
   type FamilyInput,
   familyIdOf,
   familySearchTexts,
+  limits,
 } from '../../../contract/index.ts';
-import type { FamilyDocument } from '../../../documents/tools.ts';
-import { ApiError } from '../../../errors.ts';
+import type { FamilyDocument, FamilyName } from '../../../documents/tools.ts';
+import { ApiError, validationError } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
-import { families, isDocumentId, tools } from '../../../store/collections/collections.ts';
+import {
+  families,
+  familyNames,
+  isDocumentId,
+  tools,
+} from '../../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../../store/writes/once.ts';
 import { transact } from '../../../store/writes/transact.ts';
@@ -57,6 +65,30 @@ const setFamily = (transaction: Transaction, ids: readonly string[], familyId: s
   for (const id of ids) transaction.update(tools.doc(id), { familyId });
 };
 
+/** Throws `validation` for one family more than there can be. */
+const writeName = async (
+  transaction: Transaction,
+  id: string,
+  named: FamilyName | null,
+): Promise<void> => {
+  const stored = await transaction.read(familyNames);
+  const known = stored?.families ?? {};
+  if (named && !Object.hasOwn(known, id) && Object.keys(known).length >= limits.family.count) {
+    throw validationError({ name: `There can be at most ${limits.family.count} families` });
+  }
+  const updatedAt = FieldValue.serverTimestamp();
+  if (stored) {
+    transaction.updatePaths(familyNames, [
+      [new FieldPath('families', id), named ?? FieldValue.delete()],
+      [new FieldPath('updatedAt'), updatedAt],
+    ]);
+  } else if (named) {
+    transaction.create(familyNames, { entries: {}, families: { [id]: named }, updatedAt });
+  }
+};
+
+const nameOf = ({ name, imageLink }: FamilyInput): FamilyName => ({ name, imageLink });
+
 const idsOf = (sizes: readonly StoredSize[]): string[] => sizes.map(({ _id }) => _id);
 
 /**
@@ -77,6 +109,7 @@ export const createFamily = (
     const family: FamilyDocument = { ...fieldsOf(id, input), cells, ...created };
     transaction.create(families.doc(id), family);
     setFamily(transaction, idsOf(sizes), id);
+    await writeName(transaction, id, nameOf(input));
     recordAudit(transaction, caller, {
       action: 'family-created',
       target: targetOf(id, input),
@@ -152,6 +185,9 @@ const editFamily = async (
   if (isUnchanged(current, input)) return { before, after: before };
   const { cells, added, removed } = await changeSizes(transaction, { id, before, input });
   const change = { ...fieldsOf(id, input), cells, version: transaction.id };
+  if (!isDeepStrictEqual(nameOf(before), nameOf(input))) {
+    await writeName(transaction, id, nameOf(input));
+  }
   transaction.update(reference(id), change);
   const [then, now] = [audited(before), audited(input)];
   const hasOthers = added.length + removed.length > 0;
@@ -198,6 +234,7 @@ export const deleteFamily = async (id: string, caller: Caller): Promise<Deleted>
       .filter((size) => size?.familyId === id)
       .filter((size) => size !== undefined);
     setFamily(transaction, idsOf(sizes), '');
+    await writeName(transaction, id, null);
     transaction.remove(families.doc(id));
     recordAudit(transaction, caller, {
       action: 'family-deleted',

@@ -2,6 +2,7 @@ import {
   type CatalogueQuery,
   type CatalogueResults,
   type CatalogueSort,
+  type CatalogueTool,
   isShown,
   limits,
   type Tool,
@@ -9,6 +10,7 @@ import {
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 import { catalogueViewOf, staffView } from '../../../search/catalogueView.ts';
+import type { FoundFamily } from '../../../search/familyGroups.ts';
 import type { CatalogueView } from '../../../search/findTools.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
@@ -17,7 +19,7 @@ import { contentOf, getDocuments } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
 import { skuOfNumber } from '../../customers/readPartNumbers.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
-import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
+import type { CatalogueSearch, Freshness, SearchPageRequest } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
 import { storedToolFields, toTool } from '../tools/toolResponse.ts';
 import { getShownTool, toListedTool } from '../tools/tools.ts';
@@ -25,7 +27,7 @@ import { getShownTool, toListedTool } from '../tools/tools.ts';
 const engine: CatalogueSearch = indexSearch;
 
 /** A request for a page of the catalogue. */
-export interface CatalogueRequest extends PageRequest {
+export interface CatalogueRequest extends SearchPageRequest {
   query: CatalogueQuery;
 }
 
@@ -52,11 +54,21 @@ const readExisting = async (ids: readonly string[], view?: CatalogueView): Promi
   });
 };
 
+type Families = ReadonlyMap<string, FoundFamily>;
+
+/** The tools of a page, each with the family for which it stands. */
+const withFamilies = (found: readonly Tool[], families: Families): CatalogueTool[] =>
+  found.map((tool) => {
+    const family = families.get(tool._id);
+    if (!family) return tool;
+    return { ...tool, family: { ...family, imageLink: family.imageLink || tool.imageLink } };
+  });
+
 const searchWith =
   (freshness: Freshness, view?: CatalogueView) =>
   async ({ query, ...page }: CatalogueRequest): Promise<CataloguePage> => {
-    const { ids, next, ...counts } = await engine.find(query, page, freshness, view);
-    const found = await readExisting(ids, view);
+    const { ids, families, next, ...counts } = await engine.find(query, page, freshness, view);
+    const found = withFamilies(await readExisting(ids, view), families);
     const results: CatalogueResults = { tools: found, ...counts, assortment: 'all' };
     return next === undefined ? { results } : { results, next };
   };
@@ -81,11 +93,11 @@ const searchPriced = async (
   prices: BuyerPrices,
 ): Promise<CataloguePage> => {
   const view = catalogueViewOf(prices);
-  const { ids, next, ...counts } = await engine.find(query, page, 'current', view);
+  const { ids, families, next, ...counts } = await engine.find(query, page, 'current', view);
   const found = await readExisting(ids);
   const assortment = prices.isVisible ? 'only' : 'all';
   const results: CatalogueResults = {
-    tools: found.map(prices.priced),
+    tools: withFamilies(found.map(prices.priced), families),
     ...counts,
     assortment,
   };
@@ -148,7 +160,8 @@ const listFrom =
   (search: typeof searchCatalogue) =>
   ({ sort, search: q = '', category, ...page }: EngineListRequest): Promise<Page<Tool>> => {
     const categories = category ? [category] : [];
-    return pageOf(search({ query: { ...unfiltered, q, sort, categories }, ...page }));
+    const query = { ...unfiltered, q, sort, categories };
+    return pageOf(search({ query, isFlat: true, ...page }));
   };
 
 /**
@@ -166,14 +179,18 @@ export const listCachedRankedTools = listFrom(searchCachedCatalogue);
 const relatedFrom =
   (search: typeof searchCatalogue) =>
   async (id: string): Promise<Tool[]> => {
-    const { category } = await getShownTool(id);
+    const { category, familyId } = await getShownTool(id);
     const query: CatalogueQuery = { ...unfiltered, categories: [category], sort: 'popularity' };
     const { results } = await search({ query, limit: limits.relatedTools + 1 });
-    return results.tools.filter(({ _id }) => _id !== id).slice(0, limits.relatedTools);
+    return results.tools
+      .filter((tool) => tool._id !== id && (!familyId || tool.familyId !== familyId))
+      .slice(0, limits.relatedTools)
+      .map(({ family: _, ...tool }) => tool);
   };
 
 /**
- * Other tools of the same category as a payer sees them, popular ones first, sold-out ones last.
+ * Other tools of the same category as a payer sees them, popular ones first, sold-out ones last, and
+ * at most one size of each other family.
  * Throws `tool-not-found`, also for a tool that the payer does not see.
  */
 export const relatedToolsFor = async (id: string, payerId: ShownPayer): Promise<Tool[]> => {

@@ -1,4 +1,5 @@
 import type { CatalogueFacets, CatalogueQuery } from '../../../contract/index.ts';
+import type { FoundFamily } from '../../../search/familyGroups.ts';
 import type { CatalogueView } from '../../../search/findTools.ts';
 import type { PageRequest } from '../../../store/reads/queries.ts';
 
@@ -6,13 +7,22 @@ import type { PageRequest } from '../../../store/reads/queries.ts';
 interface ToolPage {
   /** The ids of the tools, in order. */
   ids: string[];
-  /** The number of tools that match, on all pages. */
+  /** The families for which tools of the page stand, by the ids of these. */
+  families: ReadonlyMap<string, FoundFamily>;
+  /** The number of items on all pages: of a family with several sizes that match, there is one. */
   total: number;
+  /** The number of tools that match. */
+  toolTotal: number;
   facets: CatalogueFacets;
   /** The keys of attributes whose filters do not count. */
   ignored: string[];
   /** The cursor of the next page, if there is one. */
   next?: string;
+}
+
+/** A request for a page of items; flat for one with each size of a family. */
+export interface SearchPageRequest extends PageRequest {
+  isFlat?: true;
 }
 
 /**
@@ -31,7 +41,7 @@ export interface CatalogueSearch {
    */
   find(
     query: CatalogueQuery,
-    page: PageRequest,
+    page: SearchPageRequest,
     freshness: Freshness,
     view?: CatalogueView,
   ): Promise<ToolPage>;

@@ -64,8 +64,8 @@ beforeAll(async () => {
 describe('Reads and writes', () => {
   it('of the first search: the index; of the next: its changes and the tools of the page', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => indexedTool()));
-    // The synonyms and the attributes are two more documents.
-    expect(firstSearch.reads).toBeGreaterThanOrEqual(shardCount + 2);
+    // The synonyms, the attributes and the families are three more documents.
+    expect(firstSearch.reads).toBeGreaterThanOrEqual(shardCount + 3);
     const { reads, writes } = await usageOf(() => search({}));
     // At least one for the changes; more for documents that changed within the last seconds.
     expect(reads).toBeGreaterThanOrEqual(1 + ids.length);

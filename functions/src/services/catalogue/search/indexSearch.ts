@@ -14,14 +14,14 @@ const placeOf = (sort: Parameters<typeof decodeCursor>[0], cursor: string): Sort
 
 /** Searches an index in the memory of this instance. */
 export const indexSearch: CatalogueSearch = {
-  find: async (query, { limit, cursor }, freshness, view) => {
+  find: async (query, { limit, cursor, isFlat }, freshness, view) => {
     const sort = effectiveSort(query);
     const after = cursor === undefined ? undefined : placeOf(sort, cursor);
     const [index, sold] = await Promise.all([
       freshness === 'current' ? currentIndex() : recentIndex(),
       cachedSoldPieces(null),
     ]);
-    const { end, ...page } = findTools(index, query, { limit, after }, sold, view);
+    const { end, ...page } = findTools(index, query, { limit, after, isFlat }, sold, view);
     return end ? { ...page, next: encodeCursor(sort, end) } : page;
   },
   findNamed: async (names) => findNamed(await currentIndex(), names),

@@ -4,6 +4,7 @@ import { type CatalogueEntry, catalogueShardIds } from '../../../contract/index.
 import type {
   AttributesDocument,
   CatalogueShardDocument,
+  FamilyNamesDocument,
   SynonymsDocument,
 } from '../../../documents/tools.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../../../search/catalogueIndex.ts';
@@ -12,6 +13,7 @@ import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import {
   attributeList,
   catalogueShards,
+  familyNames,
   synonymList,
 } from '../../../store/collections/collections.ts';
 import { findUpdated, readVersioned, type Versioned } from '../../../store/reads/changes.ts';
@@ -59,12 +61,15 @@ const apply = async (
     id,
     version,
     content,
-  }: Versioned<CatalogueShardDocument & Partial<SynonymsDocument & AttributesDocument>>,
+  }: Versioned<
+    CatalogueShardDocument & Partial<SynonymsDocument & AttributesDocument & FamilyNamesDocument>
+  >,
 ): Promise<void> => {
-  const { entries, synonyms, attributes } = content;
+  const { entries, synonyms, attributes, families } = content;
   const shard = { version, entries };
   if (synonyms) index.useSynonyms(synonyms);
   if (attributes) index.useAttributes(attributes);
+  if (families) index.useFamilies(families);
   removeMissing(index, shards.get(id), shard);
   await putChanged(index, entries);
   shards.set(id, shard);
@@ -90,8 +95,12 @@ const loadAll = async (): Promise<Loaded> => {
     readAt: new Date(0),
   };
   loaded.readAt =
-    (await loadShards(loaded, [synonymList.id, attributeList.id, ...catalogueShardIds])) ??
-    loaded.readAt;
+    (await loadShards(loaded, [
+      synonymList.id,
+      attributeList.id,
+      familyNames.id,
+      ...catalogueShardIds,
+    ])) ?? loaded.readAt;
   return loaded;
 };
 

@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Attribute, axisProblem, cellOf, limits } from '../../../contract/index.ts';
 import type { FamilyDocument, ToolDocument } from '../../../documents/tools.ts';
-import { families, isDocumentId, tools } from '../../../store/collections/collections.ts';
-import { readDocumentFields, readFields } from '../../../store/reads/documents.ts';
+import {
+  families,
+  familyNames,
+  isDocumentId,
+  tools,
+} from '../../../store/collections/collections.ts';
+import { readDocument, readDocumentFields, readFields } from '../../../store/reads/documents.ts';
 import { batchesById, selectFields } from '../../../store/reads/queries.ts';
 import { readAttributeList } from '../../catalogue/attributes/attributes.ts';
 
@@ -91,10 +97,19 @@ const strayTool = async (id: string): Promise<string[]> => {
     : [`tool ${id}: it is of the family ${familyId}, which does not have it`];
 };
 
+const isNamed = async (): Promise<boolean> => {
+  const listed = (await readDocument(familyNames))?.families ?? {};
+  const stored: typeof listed = {};
+  for await (const batch of batchesById(selectFields(families, ['name', 'imageLink']))) {
+    for (const { id, content } of batch) stored[id] = content;
+  }
+  return isDeepStrictEqual(listed, stored);
+};
+
 /**
  * Checks that families and their sizes point to each other, that each combination of values is in a
- * family once, and that axes are attributes. Returns a sentence for each problem. Can run while the
- * shop sells. Costs a read for each family, one for each tool, and another one for each size.
+ * family once, that axes are attributes, and that the catalogue has the names of families. Returns a sentence for each problem. Can run while the
+ * shop sells. Costs two reads for each family, one for each tool, and another one for each size.
  */
 export const checkFamilies = async (): Promise<string[]> => {
   const problems: string[] = [];
@@ -111,6 +126,10 @@ export const checkFamilies = async (): Promise<string[]> => {
       if ((listed.get(id) ?? '') !== (content.familyId ?? ''))
         problems.push(...(await strayTool(id)));
     }
+  }
+  // A change may be between the two reads.
+  if (!(await isNamed()) && !(await isNamed())) {
+    problems.push('the names of families differ from the families');
   }
   return problems;
 };

@@ -42,6 +42,7 @@ const servedOf = (tools: Tool[]): ServedCatalogue => ({
   body: {
     tools,
     total: tools.length,
+    toolTotal: tools.length,
     facets: { categories: [], stock: [], price: null, attributes: [] },
     ignored: [],
     assortment: 'all',

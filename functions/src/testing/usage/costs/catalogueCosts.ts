@@ -26,7 +26,7 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: 'the same, signed in · first of an instance',
     minimum: '–',
-    ours: '(p+1) R, plus changed index documents · 34 R more',
+    ours: '(p+1) R, plus changed index documents · 35 R more',
   },
   {
     of: '`GET /suggestions`, as a visitor · again within 5 s · signed in · with the number of an order · a SKU with a quantity · without words',
@@ -56,12 +56,12 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: '`POST /family` with n sizes · retry with the same key',
     minimum: '(n+1) R (n+1) W · 0',
-    ours: '(n+1) R (n+3) W · (n+2) R',
+    ours: '(n+2) R (n+4) W · (n+3) R',
   },
   {
     of: '`PUT /family/{id}` with n sizes, of which k are added or removed · without a change of sizes · stale version or unchanged · `DELETE /family/{id}`',
     minimum: '(n+2) R (k+1) W · 1 R 1 W · 1 R · (n+1) R (n+1) W',
-    ours: '(n+2) R (k+2) W; all n sizes are written with other axes · 1 R 2 W · 1 R · (n+1) R (n+2) W',
+    ours: '(n+2) R (k+2) W; all n sizes are written with other axes; 1 R 1 W more with another name or picture · 1 R 2 W · 1 R · (n+2) R (n+3) W',
   },
   {
     of: 'a tool with values of attributes: created, or changed in these or its category · a size of a family, or its deletion',

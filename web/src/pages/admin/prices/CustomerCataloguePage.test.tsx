@@ -40,6 +40,7 @@ beforeEach(() => {
     body: {
       tools: [agreedPlane, saw],
       total: 2,
+      toolTotal: 2,
       facets: { categories: [], stock: [], price: { min: 1, max: 2 }, attributes: [] },
       ignored: [],
       assortment: 'all',

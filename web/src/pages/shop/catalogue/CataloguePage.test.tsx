@@ -33,6 +33,7 @@ const page = (names: string[], { next, fields, ...results }: PageOptions = {}) =
   const body: CatalogueResults = {
     tools,
     total: names.length,
+    toolTotal: names.length,
     facets,
     ignored: [],
     assortment: 'all',
