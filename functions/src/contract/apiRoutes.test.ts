@@ -52,6 +52,7 @@ const others = {
     'inquire',
     'listAttributes',
     'listRelatedTools',
+    'listRelations',
     'listReviews',
     'listToolDocuments',
     'listTools',

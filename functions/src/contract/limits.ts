@@ -51,10 +51,12 @@ export const limits = {
   carrier: 60,
   trackingNumber: 60,
   toolName: 120,
-  sku: { min: 3, max: 24 },
+  sku: { min: 3, max: 24, old: 20 },
   storagePlace: 20,
   /** How many tools one call edits: far below the size of a body, and of what one instance does at once. */
   toolEdits: 50,
+  /** How many tools a list of a tool names, and how many successors lead from one to the last. */
+  relations: { tools: 12, successors: 3, referring: 10_000 },
   toolVersion: 100,
   priceBreaks: 8,
   specifications: { count: 20, name: 60, value: 200 },

@@ -89,7 +89,7 @@ import type { SynonymList } from './synonyms/model.ts';
 import type { ToolImport } from './tables/csv.ts';
 import type { ChangedToolDocuments, DocumentedTool } from './toolDocuments/model.ts';
 import type { EditedTools } from './tools/edits.ts';
-import type { Tool } from './tools/model.ts';
+import type { RelatedTools, Tool } from './tools/model.ts';
 import type { Profile, SignedIn } from './users/model.ts';
 import type { ChangedView, CreatedView, ListViews, SavedView } from './views/model.ts';
 
@@ -203,6 +203,7 @@ export interface ResponseTypes {
   EditedTools: EditedTools;
   ChangedToolDocuments: ChangedToolDocuments;
   DocumentedTool: DocumentedTool;
+  RelatedTools: RelatedTools;
   SalesReport: SalesReport;
   Updated: Updated;
   Deleted: Deleted;

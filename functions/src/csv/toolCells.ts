@@ -1,5 +1,6 @@
 import {
   categoryNames,
+  changedGtinProblem,
   changedSkuProblem,
   cleanCell,
   type DecimalMark,
@@ -8,6 +9,7 @@ import {
   readCents,
   readPieces,
   type Specification,
+  staffToolDefaults,
   stageNames,
   type ToolColumn,
   toDollars,
@@ -52,10 +54,18 @@ const readSku: Reader = (cell) => {
   return problem ? { problem } : { value: sku };
 };
 
+const readGtin: Reader = (cell) => {
+  const gtin = cleanCell(cell);
+  const problem = changedGtinProblem(gtin);
+  return problem ? { problem } : { value: gtin };
+};
+
+const defaults = { ...toolDefaults, ...staffToolDefaults };
+
 const optional =
-  (column: keyof typeof toolDefaults, read: Reader): Reader =>
+  (column: keyof typeof defaults, read: Reader): Reader =>
   (cell, decimalMark) =>
-    isEmptyCell(cell) ? { value: toolDefaults[column] } : read(cell, decimalMark);
+    isEmptyCell(cell) ? { value: defaults[column] } : read(cell, decimalMark);
 
 /** The parts of a cell that are not empty. */
 const partsOf = (cell: string, separator: RegExp): string[] =>
@@ -108,6 +118,9 @@ const readSpecifications: Reader = (cell) => readEach(partsOf(cell, /[\r\n]/), r
 
 const readPictures: Reader = (cell) => ({ value: partsOf(cell, /[\r\n]/) });
 
+/** The SKUs of other tools, separated by blanks. */
+const readRelated: Reader = (cell) => ({ value: partsOf(cell, /[\s,;]+/) });
+
 const readCategory: Reader = (cell) => {
   const text = cleanCell(cell).toLowerCase();
   const category = toolCategories.find(
@@ -131,6 +144,7 @@ const readAnswer: Reader = (cell) => {
 const readers: Record<ToolColumn, Reader> = {
   _id: readText,
   sku: readSku,
+  gtin: optional('gtin', readGtin),
   stage: optional('stage', readStage),
   toolName: readText,
   category: optional('category', readCategory),
@@ -145,6 +159,10 @@ const readers: Record<ToolColumn, Reader> = {
   storagePlace: readText,
   toolDescription: readText,
   specifications: optional('specifications', readSpecifications),
+  replacedBy: optional('replacedBy', (cell) => ({ value: cleanCell(cell) })),
+  accessories: optional('accessories', readRelated),
+  spareParts: optional('spareParts', readRelated),
+  alternatives: optional('alternatives', readRelated),
   imageLink: readText,
   morePictures: optional('morePictures', readPictures),
   documents: readText,

@@ -13,6 +13,8 @@ import type { CsvRow } from './readCsv.ts';
 /** Other names of columns, as forms and price lists have them. */
 const otherNames: Partial<Record<ToolColumn, readonly string[]>> = {
   toolName: ['Name', 'Tool'],
+  gtin: ['EAN', 'UPC', 'Barcode', 'Bar code'],
+  replacedBy: ['Successor'],
   price: ['Unit price', 'List price'],
   costPrice: ['Cost', 'Purchase price'],
   available: ['Available pieces', 'Stock'],

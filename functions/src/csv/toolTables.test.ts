@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   limits,
   type StaffTool,
+  staffToolDefaults,
   type ToolUpdate,
   toolCategories,
   toolColumns,
+  toolDefaults,
   toolSchema,
   toolStages,
 } from '../contract/index.ts';
@@ -86,6 +88,11 @@ const anyTool = fc
     storagePlace: fc.constantFrom('', 'A-12-3', '=1', '007'),
     toolDescription: fc.oneof(anyText, fc.constantFrom('one\r\n=two', '-\n+\n@')),
     specifications: anySpecifications,
+    gtin: fc.constantFrom('', '4006381333931', '012345678905'),
+    replacedBy: fc.constantFrom('', 'saw-4k2m9a7c'),
+    accessories: fc.constantFrom([], ['rip-saw'], ['clamp', '-1-']),
+    spareParts: fc.constantFrom([], ['1E5', '007']),
+    alternatives: fc.constant([]),
     morePictures: fc.constantFrom(
       [],
       ['https://a.test/1'],
@@ -100,6 +107,12 @@ const anyTool = fc
     ...(toolSchema.cast(tool) as Omit<StaffTool, '_id'>),
     attributes: {},
   }));
+
+const detailedTool = {
+  ...toolDefaults,
+  ...staffToolDefaults,
+  ...validForms.detailedTool,
+};
 
 describe('A table of tools', () => {
   it('is read as it was exported, whatever the tools are called', async () => {
@@ -121,13 +134,13 @@ describe('A table of tools', () => {
       { name: '=cmd', value: 'calc' },
       { name: 'a', value: ';@b' },
     ];
-    const fields = { ...validForms.detailedTool, specifications, attributes: {} };
+    const fields = { ...detailedTool, specifications };
     const tool = { _id: 'plane', ...fields } as StaffTool;
     expect(await exported([tool])).toContain(`"'=cmd: calc\na: ;'@b"`);
   });
 
   it('carries a change of each field', async () => {
-    const tool = { _id: 'plane', ...validForms.detailedTool, attributes: {} } as StaffTool;
+    const tool = { _id: 'plane', ...detailedTool } as StaffTool;
     const changes: [string, string, ToolUpdate][] = [
       ['PLN-1005', 'pln-2', { sku: 'PLN-2' }],
       ['planes', 'Saws', { category: 'saws' }],
@@ -259,7 +272,7 @@ describe('A table of tools', () => {
   it.each([
     [
       'Colour',
-      'There is no column “Colour”. Row 3 must name the columns: _id, sku, stage, toolName',
+      'There is no column “Colour”. Row 3 must name the columns: _id, sku, gtin, stage, toolName',
     ],
     ['PRICE', 'The column price appears twice'],
     ['Unit price', 'The column price appears twice'],

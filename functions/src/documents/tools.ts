@@ -30,6 +30,10 @@ export interface ToolDocument extends ToolFields {
   attributeNumbers: Record<string, Rational>;
   /** Missing before the first one. */
   documents?: StoredToolFile[];
+  /** The ids of all tools that it refers to: `relatedIdsOf`. */
+  relatedIds: string[];
+  /** The SKUs that it had before, which still find it; missing before the first change. */
+  oldSkus?: string[];
   /** The search index. */
   searchTerms: string[];
   /** The family of which it is a size; missing or empty without one. */
@@ -40,9 +44,20 @@ export interface ToolDocument extends ToolFields {
   updatedAt: Date;
 }
 
-/** The reservation of a SKU, stored under the SKU. */
+/** The reservation of a SKU, also of an old one, stored under the SKU. */
 export interface SkuDocument {
   toolId: string;
+}
+
+/** The reservation of a GTIN, stored under its 14 digits. */
+export interface GtinDocument {
+  toolId: string;
+}
+
+/** The lock under which tools get successors. */
+export interface SuccessorLockDocument {
+  /** The id of the last transaction that changed one. */
+  changedIn: string;
 }
 
 /** A stored family of tools. */

@@ -71,7 +71,7 @@ import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
-import { changedToolDocuments, documentedTool, tool } from './schemas/toolSchemas.ts';
+import { changedToolDocuments, documentedTool, relatedTools, tool } from './schemas/toolSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
@@ -251,6 +251,7 @@ export const responseSchemas = {
   Tool: tool,
   ChangedToolDocuments: changedToolDocuments,
   DocumentedTool: documentedTool,
+  RelatedTools: relatedTools,
   ...reviewSchemas,
   ...orderSchemas,
   ...cartSchemas,

@@ -43,6 +43,7 @@ const tool = (n: number): ToolDocument => {
     ...staffToolDefaults,
     ...text,
     attributeNumbers: {},
+    relatedIds: [],
     morePicturePaths: [],
     price,
     available: openingStock,

@@ -1,5 +1,6 @@
 import {
   rowsToAttributes,
+  staffToolDefaults,
   type ToolCategory,
   toolCategories,
   toolDefaults,
@@ -62,6 +63,7 @@ const toolOf = (
   { category, at }: Placed,
 ): CatalogueTool => ({
   ...toolDefaults,
+  ...staffToolDefaults,
   ...tool,
   ...familyOf(tool.id),
   picture,

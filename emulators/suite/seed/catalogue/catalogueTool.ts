@@ -11,7 +11,17 @@ export interface CatalogueTool extends Omit<ToolFields, 'imageLink' | 'morePictu
   morePictures: View[];
 }
 
-type OptionalField = 'priceBreaks' | 'orderMultiple' | 'maxOrder' | 'sellRemainder';
+type OptionalField =
+  | 'priceBreaks'
+  | 'orderMultiple'
+  | 'maxOrder'
+  | 'sellRemainder'
+  | 'stage'
+  | 'gtin'
+  | 'replacedBy'
+  | 'accessories'
+  | 'spareParts'
+  | 'alternatives';
 
 /**
  * A tool as the files of the catalogue describe it. Its category is the name of the file, and the
@@ -24,7 +34,6 @@ export interface DescribedTool
       | 'category'
       | 'familyId'
       | 'costPrice'
-      | 'stage'
       | 'storagePlace'
       | 'specifications'
       | 'attributes'

@@ -6,6 +6,7 @@ import {
   type RatingsDocument,
   ratingsOf,
   readAttributes,
+  relatedIdsOf,
   searchTermsOf,
 } from 'functions/contract';
 import type {
@@ -63,6 +64,7 @@ const toolDocument = (
   return {
     ...tool,
     attributeNumbers: numbersOfValues(values),
+    relatedIds: relatedIdsOf(tool),
     imageLink: downloadUrl(bucket, imagePath),
     imagePath,
     morePictures: morePicturePaths.map((path) => downloadUrl(bucket, path)),

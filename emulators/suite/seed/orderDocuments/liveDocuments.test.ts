@@ -1,3 +1,4 @@
+import { staffToolDefaults } from 'functions/contract';
 import type { OrderDocument } from 'functions/documents';
 import { expect, it } from 'vitest';
 import { documentsIn, pastDocuments } from '../actions/pastShop.ts';
@@ -13,9 +14,11 @@ const orders = documentsIn<OrderDocument>(past, 'orders');
 
 it('publishes each tool, without the fields that no response has', () => {
   const expected = tools.map(({ path, content }) => {
-    const { imagePath, morePicturePaths, searchTerms, attributeNumbers, ...rest } = content;
-    const { costPrice, storagePlace, createdAt, updatedAt, ...fields } = rest;
-    return { path: path.replace('tools/', 'liveTools/'), content: fields };
+    const { imagePath, morePicturePaths, searchTerms, attributeNumbers, relatedIds, ...rest } =
+      content;
+    const { createdAt, updatedAt, ...fields } = rest;
+    const shown = Object.entries(fields).filter(([name]) => !(name in staffToolDefaults));
+    return { path: path.replace('tools/', 'liveTools/'), content: Object.fromEntries(shown) };
   });
   expect(liveToolDocuments(tools)).toEqual(expected);
 });

@@ -113,6 +113,7 @@ export type CartTool = Omit<
   | 'morePictures'
   | 'documents'
   | 'familyId'
+  | 'gtin'
   | 'version'
   | keyof typeof staffToolDefaults
 >;

@@ -18,6 +18,7 @@ export const collectionNames = {
   sales: 'sales',
   monthlySales: 'monthlySales',
   skus: 'skus',
+  gtins: 'gtins',
   stockAlerts: 'stockAlerts',
   carts: 'carts',
   addresses: 'addresses',

@@ -5,7 +5,8 @@ import { readPercent } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
 import { requiredText, wellFormed } from '../text/text.ts';
-import { dollars, priceBreaksField } from '../tools/model.ts';
+import { priceBreaksField } from '../tools/model.ts';
+import { dollars } from '../tools/numberFields.ts';
 import { assortments, audienceKinds, priceListKinds, priceListTargets } from './lifecycle.ts';
 
 const choice = <Choice extends string>(label: string, choices: readonly Choice[]) =>

@@ -1,3 +1,5 @@
+import type { ToolStage } from '../stages/stages.ts';
+
 /** The fields of a tool that decide which quantities can be ordered. All count pieces. */
 export interface QuantityRules {
   minOrder: number;
@@ -8,7 +10,12 @@ export interface QuantityRules {
   available: number;
   /** Whether the last pieces can be ordered when they are fewer than the smallest regular order. */
   sellRemainder: boolean;
+  /** No quantity of a discontinued tool can be ordered. */
+  stage?: ToolStage;
 }
+
+/** The same fields of a stored tool. */
+export type ToolQuantities = Required<QuantityRules>;
 
 /** The quantities that can be ordered: `smallest`, and from there in steps up to `largest`. */
 export interface QuantityRange {
@@ -28,9 +35,10 @@ export const smallestOrderOf = ({
 export const hasOnlyRemainder = (tool: QuantityRules): boolean =>
   tool.sellRemainder && tool.available > 0 && tool.available < smallestOrderOf(tool);
 
-/** The quantities that can be ordered, or null when the tool is sold out. */
+/** The quantities that can be ordered, or null when the tool is sold out or discontinued. */
 export const quantityRangeOf = (tool: QuantityRules): QuantityRange | null => {
-  const { available, orderMultiple: step, maxOrder } = tool;
+  const { available, orderMultiple: step, maxOrder, stage } = tool;
+  if (stage === 'discontinued') return null;
   if (hasOnlyRemainder(tool)) return { smallest: available, largest: available, step };
   const smallest = smallestOrderOf(tool);
   const most = Math.min(available, maxOrder ?? available);
@@ -44,6 +52,13 @@ export const smallestQuantityOf = (tool: QuantityRules): number =>
 
 /** Whether some quantity can be ordered. */
 export const canBeBought = (tool: QuantityRules): boolean => quantityRangeOf(tool) !== null;
+
+/**
+ * Whether buyers cannot order a tool any more: it is discontinued, or was sold while stock lasted, and
+ * nothing is left.
+ */
+export const isDiscontinued = (tool: QuantityRules): boolean =>
+  tool.stage === 'discontinued' || (tool.stage === 'selling-out' && !canBeBought(tool));
 
 /** The pieces on sale: the stock, or none of a tool that is sold out. */
 export const piecesOnSale = (tool: QuantityRules): number =>

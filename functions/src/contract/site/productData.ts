@@ -45,6 +45,7 @@ export const productDataOf = (tool: Tool, origin: string) => ({
   image: [tool.imageLink, ...tool.morePictures].map(indexedPictureOf),
   category: categoryNames[tool.category],
   sku: tool.sku,
+  ...(tool.gtin && { gtin: tool.gtin }),
   offers: {
     '@type': 'Offer',
     url: toolUrl(tool, origin),

@@ -9,6 +9,7 @@ import type { RowChange } from './importChanges.ts';
 export const toolColumns = [
   '_id',
   'sku',
+  'gtin',
   'stage',
   'toolName',
   'category',
@@ -23,6 +24,10 @@ export const toolColumns = [
   'storagePlace',
   'toolDescription',
   'specifications',
+  'replacedBy',
+  'accessories',
+  'spareParts',
+  'alternatives',
   'imageLink',
   'morePictures',
   'documents',

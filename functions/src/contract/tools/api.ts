@@ -48,6 +48,14 @@ export const toolRoutes = {
     forPayer: true,
     query: pricesQuery,
   }),
+  listRelations: route('GET', '/tool/:id/relations', 'everyone', {
+    summary: 'The successor, accessories, spare parts and alternatives of a tool',
+    response: responseOf('RelatedTools'),
+    errors: ['tool-not-found'],
+    cached: true,
+    forPayer: true,
+    query: pricesQuery,
+  }),
   exportTools: route('GET', '/tools.csv', 'admin', {
     summary: 'All tools as a table, in the order of their ids',
     ...csvTable,

@@ -3,8 +3,6 @@ import {
   array,
   boolean,
   type InferType,
-  type Maybe,
-  type NumberSchema,
   number,
   object,
   string,
@@ -13,51 +11,21 @@ import {
 import { limits } from '../limits.ts';
 import type { PriceAgreement } from '../lines/agreement.ts';
 import type { PriceBreak } from '../lines/pricing.ts';
-import { isWholeCents } from '../money.ts';
-import { readDollars, readPieces } from '../numbers/readNumbers.ts';
+import { readDollars } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
-import type { QuantityRules } from '../quantities/quantityRange.ts';
+import type { ToolQuantities } from '../quantities/quantityRange.ts';
+import { type ToolStage, toolStages } from '../stages/stages.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
 import { oneLine as isOneLine, pictureUrl, requiredText, text } from '../text/text.ts';
 import type { ToolFile } from '../toolDocuments/model.ts';
 import { type AttributeTexts, attributeTexts } from './attributeTexts.ts';
 import { type ToolCategory, toolCategories } from './categories.ts';
+import { gtinField } from './gtin.ts';
+import { amount, dollars, inCents, pieces } from './numberFields.ts';
+import type { RelationList, Relations } from './relatedIds.ts';
+import { relationFields, successorField } from './relations.ts';
 import { problemsOfTool, type RelatedFields } from './rules.ts';
 import { normaliseSku, skuPattern } from './sku.ts';
-import { type ToolStage, toolStages } from './stages.ts';
-
-const wholeNumber = (label: string) =>
-  typedNumber(number(), readPieces, `${label} must be a number`)
-    .nonNullable(`${label} must be a number`)
-    .integer(`${label} must be a whole number`);
-
-const pieces = (label: string, min: number) =>
-  wholeNumber(label)
-    .min(min, `${label} must be at least ${min}`)
-    .max(limits.stock.max, `${label} must be at most ${limits.stock.max}`);
-
-const amount = (label: string) =>
-  typedNumber(number(), readDollars, `${label} must be a number`).nonNullable(
-    `${label} must be a number`,
-  );
-
-const inCents = <Schema extends NumberSchema<Maybe<number>>>(
-  schema: Schema,
-  label: string,
-): Schema =>
-  schema.max(limits.price.max, `${label} must be at most ${limits.price.max}`).test({
-    name: 'cents',
-    message: `${label} must have at most two decimals`,
-    skipAbsent: true,
-    test: (value) => isWholeCents(value as number),
-  });
-
-/** A required amount in dollars, in whole cents. */
-export const dollars = (label: string) =>
-  inCents(
-    amount(label).required(`${label} is required`).positive(`${label} must be more than 0`),
-    label,
-  );
 
 /**
  * A field that a tool on sale must have. A draft may lack it: it then is zero or an empty text. The
@@ -122,6 +90,7 @@ const repeatedName = (rows: readonly Partial<Record<'name', unknown>>[]): number
  */
 export const toolSchema = object({
   sku,
+  gtin: gtinField,
   stage: string()
     .typeError('Stage must be a text')
     .nonNullable('Stage must be a text')
@@ -175,6 +144,8 @@ export const toolSchema = object({
       return createError({ path: `${path}[${position}].name`, message });
     }),
   attributes: attributeTexts,
+  replacedBy: successorField,
+  ...relationFields,
   imageLink: orDraft(
     pictureUrl('Picture', limits.url).required('Picture is required'),
     pictureUrl('Picture', limits.url),
@@ -223,9 +194,11 @@ export const importedUpdateSchema = toolSchema
   .partial();
 
 /** The fields of a tool, all of them present. */
-export interface ToolFields extends QuantityRules {
+export interface ToolFields extends ToolQuantities, Relations {
   /** The unique number by which buyers order: `PLN-1005`. */
   sku: string;
+  /** The number in its bar code, with 8, 12, 13 or 14 digits; empty if it has none. */
+  gtin: string;
   stage: ToolStage;
   toolName: string;
   category: ToolCategory;
@@ -250,6 +223,7 @@ export interface ToolFields extends QuantityRules {
 
 /** The values of the optional fields of a tool, besides its SKU, which is generated. */
 export const toolDefaults = {
+  gtin: '',
   stage: 'on-sale',
   category: 'other',
   priceBreaks: [] as PriceBreak[],
@@ -261,10 +235,17 @@ export const toolDefaults = {
   morePictures: [] as string[],
 } as const satisfies Partial<ToolFields>;
 
-/** The values of the optional fields that only staff see. */
+/**
+ * The values of the optional fields that only staff see. Buyers get related tools as they see them,
+ * because the ids of others tell their names.
+ */
 export const staffToolDefaults = {
   costPrice: null as number | null,
   storagePlace: '',
+  replacedBy: '',
+  accessories: [] as string[],
+  spareParts: [] as string[],
+  alternatives: [] as string[],
 } satisfies Partial<ToolFields>;
 
 type StaffToolField = keyof typeof staffToolDefaults;
@@ -287,6 +268,12 @@ export interface StaffTool extends ToolFields {
 export interface Tool
   extends Omit<StaffTool, StaffToolField>,
     Partial<Pick<StaffTool, StaffToolField>> {}
+
+/** The tools to which a tool refers, as a payer sees them; others are left out. */
+export interface RelatedTools extends Record<RelationList, Tool[]> {
+  /** The first of its successors that can be bought. */
+  successor: Tool | null;
+}
 
 /** The sort orders of the list of tools. The last two are those of a search. */
 export const toolListSorts = [

@@ -55,6 +55,11 @@ const {
   morePictures: ____,
   storagePlace: _____,
   costPrice: ______,
+  gtin: _______,
+  replacedBy: ________,
+  accessories: _________,
+  spareParts: __________,
+  alternatives: ___________,
   ...toolFields
 } = fieldsOf(toolSchema);
 

@@ -3,6 +3,7 @@ import {
   type JsonSchema,
   listOf,
   objectOf,
+  schemaNamed,
   text,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
@@ -10,6 +11,8 @@ import {
   type ChangedToolDocuments,
   type DocumentedTool,
   limits,
+  type RelatedTools,
+  relationLists,
   type Tool,
   toolFileFields,
   toolSchema,
@@ -38,6 +41,11 @@ export const changedToolDocuments = objectOf<ChangedToolDocuments>({
   version: { ...text, description: 'In quotation marks the value for If-Match' },
 });
 
+const relatedIds = {
+  ...listOf(text),
+  description: 'Only for staff with `prices=list`: the ids of tools',
+};
+
 /** A tool, also a draft, which may lack what a tool on sale has. */
 export const tool = objectOf<Tool>(
   {
@@ -54,11 +62,26 @@ export const tool = objectOf<Tool>(
     toolDescription: { ...text, description: 'May be empty in a draft' },
     costPrice: { type: ['number', 'null'], description: 'Only for staff with `prices=list`' },
     storagePlace: { ...text, description: 'Only for staff with `prices=list`' },
+    replacedBy: { ...text, description: 'Only for staff with `prices=list`: the id of a tool' },
+    ...Object.fromEntries(relationLists.map((name) => [name, relatedIds])),
     version: { ...text, description: 'Only in a list for staff with `prices=list`' },
     documents: toolFiles,
     familyId: { ...text, description: 'The family of which it is a size, if there is one' },
     imageLink: { ...text, description: 'Empty for a tool that only staff see' },
     agreement: priceAgreement,
   },
-  ['agreement', 'familyId', 'costPrice', 'documents', 'storagePlace', 'version'],
+  [
+    ...(['agreement', 'familyId', 'costPrice', 'documents', 'storagePlace'] as const),
+    ...(['replacedBy', ...relationLists, 'version'] as const),
+  ],
 );
+
+const tools = listOf(schemaNamed('Tool'));
+
+/** The tools to which a tool refers. */
+export const relatedTools = objectOf<RelatedTools>({
+  successor: { anyOf: [schemaNamed('Tool'), { type: 'null' }] },
+  accessories: tools,
+  spareParts: tools,
+  alternatives: tools,
+});

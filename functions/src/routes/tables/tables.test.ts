@@ -35,6 +35,11 @@ describe('GET /tools.csv', () => {
     expect(withoutAttributes(records.find(({ _id }) => _id === id))).toEqual({
       _id: id,
       sku: expect.stringMatching(/^TEST-/),
+      gtin: '',
+      replacedBy: '',
+      accessories: '',
+      spareParts: '',
+      alternatives: '',
       stage: 'on-sale',
       costPrice: '',
       category: 'other',

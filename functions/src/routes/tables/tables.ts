@@ -32,7 +32,7 @@ import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { readAttributeList } from '../../services/catalogue/attributes/attributes.ts';
 import { importOnce } from '../../services/catalogue/import/importOnce.ts';
 import { importTools } from '../../services/catalogue/import/importTools.ts';
-import { exportTools } from '../../services/catalogue/tools/tools.ts';
+import { exportTools, skusOfTools } from '../../services/catalogue/tools/tools.ts';
 import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
 import { exportOrders, exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { exportPayments } from '../../services/payments/exportPayments.ts';
@@ -59,7 +59,7 @@ export const tables = Router();
 
 handle(tables, apiRoutes.exportTools, async (request, response) => {
   const keys = await attributeKeys();
-  const csv = csvOf(rowsOf(exportTools(), keys), columnsWith(keys));
+  const csv = csvOf(rowsOf(exportTools(), keys, skusOfTools), columnsWith(keys));
   await sendCsv(request, response, await datedName('tools'), csv);
 });
 

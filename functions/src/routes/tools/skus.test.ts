@@ -86,8 +86,8 @@ describe('The SKU of a new tool', () => {
     const [key, sku] = [randomUUID(), newSku()];
     const first = await expectStatus<Inserted>(await postTool(token, { sku }, key), 201);
     expect(await expectStatus(await postTool(token, { sku }, key), 201)).toEqual(first);
-    // Also when the tool has got another one since, and another tool has that one.
-    await expectStatus(await putTool(token, first.insertedId, { sku: newSku() }), 200);
+    // Also when the tool is deleted, and another tool has its SKU.
+    await remove(first.insertedId);
     const other = await postedTool(token, { sku });
     expect(await expectStatus(await postTool(token, { sku }, key), 201)).toEqual(first);
     expect(await ownerOf(sku)).toBe(other);
@@ -104,17 +104,26 @@ describe('The SKU of a new tool', () => {
 });
 
 describe('The SKU of an existing tool', () => {
-  it('can be changed, and is then free for others', async () => {
+  it('can be changed, keeps the old one from others, and can return to it', async () => {
     const [before, after] = [newSku(), newSku()];
     const id = await postedTool(token, { sku: before });
     await expectStatus(await putTool(token, id, { sku: after.toLowerCase() }), 200);
-    expect([await skuOf(id), await ownerOf(after), await ownerOf(before)]).toEqual([
-      after,
-      id,
-      undefined,
-    ]);
-    const other = await postedTool(token, { sku: before });
-    expect(await ownerOf(before)).toBe(other);
+    expect([await skuOf(id), await ownerOf(after), await ownerOf(before)]).toEqual([after, id, id]);
+    const refused = await postTool(token, { sku: before });
+    expect((await expectProblem(refused, 409, 'sku-taken')).errors).toEqual({
+      sku: expect.stringContaining(`${before} is an old SKU of`),
+    });
+    await expectStatus(await putTool(token, id, { sku: before }), 200);
+    expect((await readDocument(tools.doc(id)))?.oldSkus).toEqual([after]);
+    await remove(id);
+    expect([await ownerOf(before), await ownerOf(after)]).toEqual([undefined, undefined]);
+  });
+
+  it('is free for others after a change of a draft', async () => {
+    const [before, after] = [newSku(), newSku()];
+    const id = await postedTool(token, { sku: before, stage: 'draft' });
+    await expectStatus(await putTool(token, id, { sku: after, stage: 'draft' }), 200);
+    expect([await ownerOf(after), await ownerOf(before)]).toEqual([id, undefined]);
   });
 
   it('cannot become that of another tool, and then nothing changes', async () => {

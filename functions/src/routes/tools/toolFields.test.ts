@@ -15,6 +15,7 @@ import { photograph } from '../../testing/pictures/photograph.ts';
 import { isThere, linkTo, upload, uploadPicture } from '../../testing/pictures/pictures.ts';
 import { once } from '../../testing/store/once.ts';
 import {
+  newGtin,
   newSku,
   postedTool,
   postTool,
@@ -23,6 +24,7 @@ import {
   readTool,
   specifiedTool,
 } from '../../testing/tools/editing.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 const { token } = await registerAdmin();
 
@@ -54,7 +56,7 @@ describe('The optional fields of a tool', () => {
   it('are stored and read', async () => {
     const sku = newSku();
     const id = await postedTool(token, { ...details, sku });
-    const optional = { ...details, attributes: {} };
+    const optional = { ...toolDefaults, ...staffToolDefaults, ...details };
     expect(await readStaffTool(token, id)).toEqual({ _id: id, ...specifiedTool, ...optional, sku });
     expect(await readDocument(tools.doc(id))).toMatchObject({
       morePicturePaths: ['tools/plane/side.webp', 'tools/plane/box.webp'],
@@ -236,7 +238,15 @@ describe('The version of a tool', () => {
     const path = `/tool/${id}?prices=list`;
     const etagOf = async () => (await send('GET', path, { token })).headers.get('etag');
     const versions = [await etagOf()];
-    const fields = { ...details, sku: newSku(), orderMultiple: 3, stage: 'draft' };
+    const [accessory, part, other] = await Promise.all([createTool(), createTool(), createTool()]);
+    const related = {
+      gtin: newGtin(),
+      replacedBy: other,
+      accessories: [accessory],
+      spareParts: [part],
+      alternatives: [other],
+    };
+    const fields = { ...details, ...related, sku: newSku(), orderMultiple: 3, stage: 'draft' };
     for (const [name, value] of Object.entries(fields)) {
       await expectStatus(await putTool(token, id, { [name]: value }), 200);
       versions.push(await etagOf());

@@ -18,13 +18,15 @@ import { parseChoice, parseSearch } from '../../http/query/query.ts';
 import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
+import { deleteTool } from '../../services/catalogue/edit/deleteTool.ts';
 import { editSeveral } from '../../services/catalogue/edit/editSeveral.ts';
-import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
+import { updateTool } from '../../services/catalogue/edit/editTools.ts';
 import {
   cachedRelatedTools,
   relatedToolsFor,
   type ShownPayer,
 } from '../../services/catalogue/lists/catalogue.ts';
+import { cachedRelations, relationsFor } from '../../services/catalogue/lists/relations.ts';
 import {
   isRanked,
   listCachedSortedTools,
@@ -80,6 +82,15 @@ handle(tools, apiRoutes.listRelatedTools, publicCache, async (request, response)
     isPublic(response)
       ? await cachedRelatedTools(id)
       : await relatedToolsFor(id, shownPayer(request, response)),
+  );
+});
+
+handle(tools, apiRoutes.listRelations, publicCache, async (request, response) => {
+  const { id } = request.params;
+  response.json(
+    isPublic(response)
+      ? await cachedRelations(id)
+      : await relationsFor(id, shownPayer(request, response)),
   );
 });
 

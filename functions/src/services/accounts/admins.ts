@@ -9,7 +9,8 @@ import {
 } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { adminLock, users } from '../../store/collections/collections.ts';
+import { users } from '../../store/collections/collections.ts';
+import { adminLock } from '../../store/collections/locks.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

@@ -11,9 +11,9 @@ import { findDocuments, selectFields } from '../../store/reads/queries.ts';
 import { findToolsNamed } from '../catalogue/lists/catalogue.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
-import { readPartNumbers } from '../customers/readPartNumbers.ts';
+import { toolIdsByNumber } from '../catalogue/tools/typedNumbers.ts';
 
-/** A row that names a tool: by its id, or without an id by its SKU, its payer’s number or its name. */
+/** A row that names a tool: by its id, or without an id by a number or its name. */
 interface NamedRow {
   toolId?: string | null | undefined;
   sku?: string | null | undefined;
@@ -67,23 +67,20 @@ const mayBeName = (text: string): boolean =>
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** The tools by the own numbers of a payer in some rows. */
+/** The tools by the own numbers of a payer, GTINs and old SKUs in some rows. */
 const toolsByNumber = async (
   rows: readonly NamedRow[],
   payerId: string | null,
 ): Promise<Map<string, RowTool>> => {
-  const keys = new Set(rows.map(skuOf));
-  keys.delete('');
-  if (payerId === null || keys.size === 0) return new Map();
-  const numbers = await readPartNumbers(payerId);
-  const wanted = numbers.filter(({ number }) => keys.has(partNumberKey(number)));
+  const keys = distinct(rows.map(skuOf)).filter((key) => key !== '');
+  const ids = await toolIdsByNumber(keys, payerId, { areNoSkus: true });
   const found = new Map(
-    (await toolsById(wanted.map(({ toolId }) => toolId))).map((found) => [found.tool._id, found]),
+    (await toolsById(distinct([...ids.values()]))).map((found) => [found.tool._id, found]),
   );
   return new Map(
-    wanted.flatMap(({ number, toolId }) => {
-      const tool = found.get(toolId);
-      return tool ? [[partNumberKey(number), tool]] : [];
+    [...ids].flatMap(([key, id]) => {
+      const tool = found.get(id);
+      return tool ? [[key, tool]] : [];
     }),
   );
 };
@@ -103,9 +100,9 @@ const toolsByName = async (rows: readonly NamedRow[]): Promise<Map<string, RowTo
 };
 
 /**
- * Finds the tool of each row: by its id, or else by the SKU, the payer's own number or the exact
- * name. Reads each tool once, however many rows name it, and the own numbers only for rows without
- * a SKU.
+ * Finds the tool of each row: by its id, or else by the SKU, the payer's own number, the GTIN,
+ * an old SKU or the exact name. Reads each tool once, however many rows name it, and the other
+ * numbers only for rows without a SKU.
  */
 export const findRowTools = async (
   rows: readonly NamedRow[],

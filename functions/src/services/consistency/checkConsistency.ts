@@ -5,6 +5,7 @@ import { checkMonthlySales } from './checkMonthlySales.ts';
 import { checkNotes } from './checkNotes.ts';
 import { checkQuotes } from './checkQuotes.ts';
 import { checkRatings } from './checkRatings.ts';
+import { checkRelations } from './checkRelations.ts';
 import { checkReturns } from './checkReturns.ts';
 import { checkSales, type SalesDifference } from './checkSales.ts';
 import { checkShipments } from './checkShipments.ts';
@@ -61,7 +62,8 @@ export interface ConsistencyReport {
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
- * orders, that the SKUs of tools are reserved for them, that families have each size once, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
+ * orders, that the SKUs and GTINs of tools are reserved for them, that tools refer to tools that exist and their
+ * successors do not lead in a circle, that families have each size once, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
  * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
@@ -82,6 +84,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...salesLines(await checkSales()),
     ...(await checkMonthlySales()),
     ...(await checkSkus()),
+    ...(await checkRelations()),
     ...(await checkAttributes()),
     ...(await checkFamilies()),
     ...(await checkDocuments()),

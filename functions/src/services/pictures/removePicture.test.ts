@@ -2,7 +2,7 @@ import { warn } from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
 import { type Caller, forItself } from '../../store/accounts/caller.ts';
 import { createTool } from '../../testing/tools/tools.ts';
-import { deleteTool } from '../catalogue/edit/editTools.ts';
+import { deleteTool } from '../catalogue/edit/deleteTool.ts';
 import { getTool } from '../catalogue/tools/tools.ts';
 
 vi.mock('firebase-functions/logger');

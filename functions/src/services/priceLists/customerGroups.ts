@@ -20,11 +20,11 @@ import {
   companies,
   customerGroups,
   customers,
-  groupNameLock,
   isDocumentId,
   priceLists,
   users,
 } from '../../store/collections/collections.ts';
+import { groupNameLock } from '../../store/collections/locks.ts';
 import { readDocument, readDocuments } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { resource } from '../../store/resource/resource.ts';

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { searchCachedCatalogue, searchCatalogueFor } from '../catalogue/lists/catalogue.ts';
-import { skuOfNumber } from '../customers/readPartNumbers.ts';
+import { cachedSkuOfNumber, skuOfNumber } from '../catalogue/tools/typedNumbers.ts';
 import { orderResource } from '../ordering/orders/orders.ts';
 
 const { suggestions } = limits;
@@ -37,6 +37,7 @@ const withoutTexts = ({
   specifications,
   attributes,
   morePictures,
+  gtin,
   ...tool
 }: CatalogueTool) => tool;
 
@@ -54,8 +55,10 @@ const findOrder = async (number: string, caller: Caller): Promise<Suggestions['o
 const findLine = async (q: string, caller: Caller | undefined): Promise<Suggestions['line']> => {
   const line = skuLineIn(q);
   if (!line) return null;
-  const own = caller && (await skuOfNumber(caller.payerId, line.sku));
-  const wanted = own ?? line.sku;
+  const other = await (caller
+    ? skuOfNumber(caller.payerId, line.sku)
+    : cachedSkuOfNumber(line.sku));
+  const wanted = other ?? line.sku;
   const { tools } = await findTools(wanted, caller, 1);
   const tool = tools.find(({ sku }) => sku === wanted);
   return { ...line, tool: tool ? withoutTexts(tool) : null };

@@ -41,13 +41,11 @@ import type {
 } from '../../documents/people/shoppingLists.ts';
 import type {
   AddressBookDocument,
-  AdminLockDocument,
   DeletedAccountDocument,
   UserDocument,
 } from '../../documents/people/users.ts';
 import type {
   CustomerGroupDocument,
-  GroupNameLockDocument,
   PriceDocument,
   PriceIndexDocument,
   PriceListDocument,
@@ -68,17 +66,14 @@ import type {
   CatalogueShardDocument,
   FamilyDocument,
   FamilyNamesDocument,
+  GtinDocument,
   SkuDocument,
   SynonymsDocument,
   ToolDocument,
 } from '../../documents/tools.ts';
-import { converter, withDates } from './converter.ts';
-import { db } from './firebase.ts';
+import { collection } from './collection.ts';
+import { withDates } from './converter.ts';
 import { type ServerTime, serverTimeOf } from './serverTime.ts';
-
-const collection = <Content extends DocumentData>(
-  path: string,
-): CollectionReference<Content, Content> => db.collection(path).withConverter(converter<Content>());
 
 export const tools = collection<ToolDocument>(collectionNames.tools);
 export const orders = collection<OrderDocument>(collectionNames.orders);
@@ -106,6 +101,9 @@ export const monthlySales = collection<MonthlySalesDocument>(collectionNames.mon
 
 /** The tool of each SKU, by SKU: so no two tools have the same. */
 export const skus = collection<SkuDocument>(collectionNames.skus);
+
+/** The tool of each GTIN, by its 14 digits: so no two tools have the same. */
+export const gtins = collection<GtinDocument>(collectionNames.gtins);
 
 /** The search index of the catalogue. */
 export const catalogueShards = collection<CatalogueShardDocument>(collectionNames.catalogueIndex);
@@ -265,14 +263,6 @@ export const partNumbers = collection<PartNumbersDocument>(collectionNames.partN
 
 /** The first answers to requests, by ids from account and Idempotency-Key. */
 export const answers = collection<AnswerDocument>(collectionNames.answers);
-
-/** The lock under which admin rights change, one change at a time. */
-export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');
-
-/** The lock under which customer groups get their names, one at a time. */
-export const groupNameLock = collection<GroupNameLockDocument>(collectionNames.locks).doc(
-  'customer-groups',
-);
 
 /** The stock ledger of a tool. */
 export const stockEntries = (

@@ -32,6 +32,7 @@ export const hostileTool = (parts: readonly string[]): fc.Arbitrary<Tool> => {
     specifications: fc.array(fc.record({ name: text, value: text })),
     attributes: fc.constant({}),
     morePictures: fc.constant([]),
+    gtin: fc.constant(''),
     _id: fc.string({ minLength: 1, unit: anyCharacter }),
     toolName: text,
     price: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Inserted, StaffTool, Tool } from '../../contract/index.ts';
+import { checkDigitOf, type Inserted, type StaffTool, type Tool } from '../../contract/index.ts';
 import { expectStatus, send } from '../api/api.ts';
 import { linkTo } from '../pictures/pictures.ts';
 
 /** A SKU that no other test uses. */
 export const newSku = (): string => `NEW-${randomUUID().slice(0, 13).toUpperCase()}`;
+
+/** A GTIN that no tool has. */
+export const newGtin = (): string => {
+  const digits = `2${String(Math.random()).slice(2, 13).padEnd(11, '7')}`;
+  return `${digits}${checkDigitOf(digits)}`;
+};
 
 /** A tool as the specification describes it, without the later fields. */
 export const specifiedTool = {

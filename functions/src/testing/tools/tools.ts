@@ -17,6 +17,7 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
     ...staffToolDefaults,
     sku: `TEST-${randomUUID().slice(0, 13).toUpperCase()}`,
     attributeNumbers: {},
+    relatedIds: [],
     morePicturePaths: [],
     toolName: `Jack plane ${id}`,
     price: 19.99,

@@ -10,6 +10,7 @@ import {
   isToolCategory,
   methodLabels,
   type PaymentTerms,
+  relationNames,
   storedFileOf,
   type ToolFields,
   taxFieldNames,
@@ -40,6 +41,8 @@ const toolLabels: Record<keyof ToolFields, string> = {
   storagePlace: 'Storage place',
   specifications: 'Specifications',
   attributes: 'Attributes',
+  gtin: 'GTIN',
+  ...relationNames,
 };
 
 const labels: Record<string, string> = {

@@ -12,6 +12,7 @@ export const toolKeys = {
   /** A tool on its page; as visitors see it, the CDN may have cached it. */
   shown: (id: string, payer: string) => ['tools', 'shown', id, payer],
   related: (id: string, payer: string) => ['tools', 'related', id, payer],
+  relations: (id: string, payer: string) => ['tools', 'relations', id, payer],
   /** A tool with its current price and stock. */
   one: (id: string, payer: string) => ['tools', 'one', id, payer],
   completion: (words: string, payer: string) => ['tools', 'completion', words, payer],

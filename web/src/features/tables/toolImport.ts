@@ -6,7 +6,11 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     text: 'The tool to change. Empty adds a new tool. Without this column, the SKU says which tool it is.',
   },
   sku: { text: 'Unique. Empty: generated, or unchanged.', example: 'CHS-1012' },
-  stage: { text: 'On sale, or draft, which only staff see. Empty: on sale.', example: 'draft' },
+  gtin: { text: 'The number in the bar code, in a column of texts.', example: '4006381333931' },
+  stage: {
+    text: 'On sale, selling out, discontinued, or draft, which only staff see. Empty: on sale.',
+    example: 'draft',
+  },
   toolName: { text: 'The name.', example: 'Bevel Edge Chisel 12 mm' },
   category: { text: `One of ${toolCategories.join(', ')}.`, example: 'chisels' },
   price: { text: `In ${currencyNoun} per piece.`, example: '9.50' },
@@ -32,6 +36,10 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     text: 'Each on a separate line of the cell.',
     example: 'Length: 240 mm\nBlade: Chrome vanadium steel',
   },
+  replacedBy: { text: 'The SKU of its successor.', example: 'CHS-1013' },
+  accessories: { text: 'SKUs, separated by blanks.', example: 'SHP-1003 SHP-1007' },
+  spareParts: { text: 'SKUs, separated by blanks.' },
+  alternatives: { text: 'SKUs, separated by blanks.' },
   imageLink: {
     text: 'The address of an uploaded picture, as in the export. Empty: a new tool is hidden from the shop until it has a picture.',
   },

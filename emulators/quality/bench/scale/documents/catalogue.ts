@@ -49,6 +49,7 @@ const toolOf = (n: number, now: Date): ScaleTool => {
     ...text,
     category: toolCategories[n % toolCategories.length] ?? toolDefaults.category,
     attributeNumbers: {},
+    relatedIds: [],
     morePicturePaths: [],
     price: 1 + (n % 400),
     available: isScarce(n) ? 3 : stock,

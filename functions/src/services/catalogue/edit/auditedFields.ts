@@ -3,6 +3,7 @@ import {
   attributesText,
   picturesText,
   priceBreaksText,
+  relatedTexts,
   specificationsText,
   type ToolFields,
 } from '../../../contract/index.ts';
@@ -18,6 +19,7 @@ export const auditedFields = (
     specifications: specificationsText(tool.specifications),
     attributes: attributesText(tool.attributes),
     morePictures: picturesText(tool.morePictures),
+    ...relatedTexts(tool),
   };
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? null]));
 };

@@ -1,5 +1,6 @@
 import {
   type ImportedTool,
+  relatedIdsOf,
   searchTermsOf,
   type ToolFields,
   toolFields,
@@ -14,8 +15,10 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { picturePathsOf } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { type StoredValues, storedValues } from '../attributes/toolAttributes.ts';
+import { moveGtin } from '../tools/gtins.ts';
 import { reserveSku } from '../tools/skus.ts';
 import { auditedFields } from './auditedFields.ts';
+import { checkRelations } from './relations.ts';
 import { newToolFields } from './toolChecks.ts';
 
 const insertTool = (
@@ -28,6 +31,7 @@ const insertTool = (
   transaction.create(tools.doc(id), {
     ...fields,
     ...picturePathsOf(fields),
+    relatedIds: relatedIdsOf(fields),
     searchTerms: searchTermsOf(fields),
     createdAt: at,
     updatedAt: at,
@@ -65,6 +69,8 @@ export const createTool = async (
   const created = await once(sent, async (transaction) => {
     const id = toolIdOf(fields, transaction.id);
     const sku = await reserveSku(transaction, id, fields);
+    await moveGtin(transaction, id, { from: '', to: fields.gtin });
+    await checkRelations(transaction, id, undefined, fields);
     insertTool(transaction, id, { ...fields, sku }, caller);
     return { id, createdIn };
   });

@@ -1,5 +1,5 @@
 import {
-  type Deleted,
+  relatedIdsOf,
   type StaffTool,
   searchTermsOf,
   type ToolFields,
@@ -16,20 +16,22 @@ import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { changedPathsOf, type PicturePaths, removeOldPictures } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
-import { removeToolAlerts } from '../alerts/stockAlerts.ts';
 import { storedValues } from '../attributes/toolAttributes.ts';
-import { removeAllFiles } from '../documents/documentFiles.ts';
-import { leaveFamily, moveCell } from '../families/moveSizes.ts';
-import { moveSku, releaseSku } from '../tools/skus.ts';
+import { moveCell } from '../families/moveSizes.ts';
+import { moveGtin } from '../tools/gtins.ts';
+import { moveSku } from '../tools/skus.ts';
 import { toStaffTool } from '../tools/toolResponse.ts';
 import { changesOf, readTool } from '../tools/tools.ts';
 import { checkVersion, type Expectation } from '../tools/toolVersion.ts';
 import { auditedFields } from './auditedFields.ts';
+import { checkRelations } from './relations.ts';
 import { checkChanges, checkPublished } from './toolChecks.ts';
 
-type Versions = Expectation['versions'];
+/** The versions of a tool that an edit was made for. */
+export type Versions = Expectation['versions'];
 
-const recordAdjustment = (
+/** Records a change of the stock by staff, if there is one. */
+export const recordAdjustment = (
   transaction: Transaction,
   toolId: string,
   change: number,
@@ -60,16 +62,21 @@ const writeChanges = async (
   const before = toStaffTool(id, stored);
   checkChanges(before, changes);
   checkPublished(before, { ...before, ...changes });
-  if (changes.sku) await moveSku(transaction, id, { from: before.sku, to: changes.sku });
+  const { sku, gtin } = changes;
+  const oldSkus = sku ? await moveSku(transaction, id, stored, sku) : undefined;
+  if (gtin !== undefined) await moveGtin(transaction, id, { from: before.gtin, to: gtin });
   const values = await changedValues(before, changes);
   if (values) await moveCell(transaction, { id, values }, stored.familyId ?? '');
   const after = { ...before, ...changes, ...values };
+  await checkRelations(transaction, id, before, after);
   const paths = changedPathsOf(changes);
   const searchTerms = searchTermsOf(after);
   transaction.update(tools.doc(id), {
     ...changes,
     ...values,
     ...paths,
+    ...(oldSkus && { oldSkus }),
+    relatedIds: relatedIdsOf(after),
     ...(stockImport && { stockImport }),
     searchTerms,
     updatedAt: at,
@@ -130,34 +137,4 @@ export const updateTool = async (
   const { changes } = await editTool(id, editOf, caller);
   const modifiedCount = Object.keys(changes).length > 0 ? 1 : 0;
   return { acknowledged: true, matchedCount: 1, modifiedCount };
-};
-
-/**
- * Deletes a tool, its pictures, its documents and the stock alerts for it, and releases its SKU. With `versions`,
- * the tool must still have one of them. Its ledger stays; a final adjustment writes off the
- * remaining stock. Throws `tool-not-found` and `precondition-failed`.
- */
-export const deleteTool = async (
-  id: string,
-  caller: Caller,
-  versions?: Versions,
-): Promise<Deleted> => {
-  const deleted = await transact(async (transaction) => {
-    const storedTool = await readTool(transaction, id);
-    const tool = toStaffTool(id, storedTool);
-    checkVersion(tool, { versions, setsStock: false });
-    await releaseSku(transaction, id, storedTool.sku);
-    await leaveFamily(transaction, id, storedTool.familyId ?? '');
-    transaction.remove(tools.doc(id));
-    recordAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
-    recordAudit(transaction, caller, {
-      action: 'tool-deleted',
-      target: { kind: 'tool', id, label: tool.toolName },
-      before: auditedFields(tool, toolFields),
-      after: {},
-    });
-    return storedTool;
-  });
-  await Promise.all([removeOldPictures(deleted), removeAllFiles(id), removeToolAlerts(id)]);
-  return { acknowledged: true, deletedCount: 1 };
 };

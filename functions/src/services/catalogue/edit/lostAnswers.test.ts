@@ -54,7 +54,7 @@ describe('A commit with a lost answer', () => {
     loseNextAnswer();
     const updated = await updateTool(id, { sku: after }, admin);
     expect(updated.modifiedCount).toBe(1);
-    expect([await ownerOf(before), await ownerOf(after)]).toEqual([undefined, id]);
+    expect([await ownerOf(before), await ownerOf(after)]).toEqual([id, id]);
     expect(await auditEntriesOf(id)).toBe(1);
   });
 });

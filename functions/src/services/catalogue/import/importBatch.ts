@@ -13,11 +13,13 @@ import type { Caller } from '../../../store/accounts/caller.ts';
 import { cachedAttributeList } from '../attributes/attributes.ts';
 import { storedValues } from '../attributes/toolAttributes.ts';
 import { createTool } from '../edit/createTool.ts';
-import { deleteTool, editTool } from '../edit/editTools.ts';
+import { deleteTool } from '../edit/deleteTool.ts';
+import { editTool } from '../edit/editTools.ts';
 import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
 import { type ImportableTool, toImportable } from '../tools/toolResponse.ts';
 import { getStaffTool } from '../tools/tools.ts';
 import { versionOf } from '../tools/toolVersion.ts';
+import { type RelatedIdOf, withRelatedIds } from './relatedTools.ts';
 import { exportedNumber, type RowBase } from './rowBase.ts';
 import { changesOfNewTool, changesOfRemoval, changesOfTool } from './rowChanges.ts';
 import { checkNewSku, readStored, type Stored } from './storedTools.ts';
@@ -55,10 +57,10 @@ type Entry = ToolRow | InvalidRow;
 const isValid = (entry: Entry): entry is ToolRow => !('rejected' in entry);
 
 /** The row as one about a stored tool or a new one. */
-const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRow => {
+const identify = (entry: ToolRow, { bySku, byOldSku }: Stored): NewToolRow | ChangedToolRow => {
   if (entry.id !== undefined || !('asNew' in entry)) return entry;
   const { row, sku, update, base, attributes, documents, asNew } = entry;
-  const tool = bySku.get(sku);
+  const tool = bySku.get(sku) ?? byOldSku.get(sku);
   if (tool) {
     return {
       row,
@@ -74,6 +76,20 @@ const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRo
   throw validationError({
     sku: `${cause}: leave the row out, or empty its cell exported to add it`,
   });
+};
+
+/** The row with the ids of the tools that it names. */
+const related = (entry: NewToolRow | ChangedToolRow, idOf: RelatedIdOf) =>
+  entry.id === undefined
+    ? { ...entry, tool: withRelatedIds(entry.tool, idOf) }
+    : { ...entry, update: withRelatedIds(entry.update, idOf) };
+
+const oldSkuWarnings = (entry: ToolRow, { byOldSku }: Stored): RowMessage[] => {
+  const sku = skuOfRow(entry) ?? '';
+  const tool = entry.id === undefined ? byOldSku.get(sku) : undefined;
+  if (!tool) return [];
+  const message = `${sku} is the old SKU of “${tool.toolName}”, which keeps its SKU ${tool.sku}`;
+  return [{ row: entry.row, column: 'sku', message }];
 };
 
 const skuWarnings = (row: number, sku: string | undefined, tool?: Tool): RowMessage[] => {
@@ -222,11 +238,13 @@ const applyRow = async (
 ): Promise<AppliedRow | InvalidRow> => {
   try {
     // Before the check for missing columns: a changed SKU is the more helpful message.
-    if (entry.id === undefined) checkNewSku(stored, skuOfRow(entry));
-    const row = identify(entry, stored);
-    return row.id === undefined
-      ? await addTool(row, options, caller)
-      : await changeTool(row, stored, options, caller);
+    if (entry.id === undefined && !stored.byOldSku.has(skuOfRow(entry) ?? '')) {
+      checkNewSku(stored, skuOfRow(entry));
+    }
+    const row = related(identify(entry, stored), stored.relatedIdOf);
+    if (row.id === undefined) return await addTool(row, options, caller);
+    const applied = await changeTool(row, stored, options, caller);
+    return { ...applied, warnings: [...oldSkuWarnings(entry, stored), ...applied.warnings] };
   } catch (error) {
     return toRejected(entry.row, error);
   }

@@ -11,6 +11,8 @@ import { readDocuments, readFields } from '../../../store/reads/documents.ts';
 import { findDocuments } from '../../../store/reads/queries.ts';
 import { queriesBySku, skusPerQuery, skuTaken } from '../tools/skus.ts';
 import { type ImportableTool, toImportable } from '../tools/toolResponse.ts';
+import { toolIdsByOldSku } from '../tools/typedNumbers.ts';
+import { findRelated, type RelatedCells, type RelatedIdOf } from './relatedTools.ts';
 import { skuOfRow, type ToolRow } from './toolRow.ts';
 
 type Tools = ReadonlyMap<string, ImportableTool>;
@@ -21,6 +23,10 @@ export interface Stored {
   tools: Tools;
   /** The tools that the rows name by their SKU. */
   bySku: Tools;
+  /** The tools that the rows name by an old SKU. */
+  byOldSku: Tools;
+  /** Finds the tools that the rows name as related. */
+  relatedIdOf: RelatedIdOf;
   /** The tools that have SKUs of the batch. Only read for a dry run. */
   owners: Tools;
   /** The tools with SKUs of which a spreadsheet may have made some of the batch. */
@@ -51,6 +57,22 @@ const findToolsBySku = async (wanted: readonly string[]): Promise<Map<string, Im
   return new Map(all.map((tool) => [tool.sku, tool]));
 };
 
+/** The tools by old SKUs. Costs a read for each SKU. */
+const findToolsByOldSku = async (
+  wanted: readonly string[],
+): Promise<Map<string, ImportableTool>> => {
+  const ids = await toolIdsByOldSku(wanted);
+  const found = await toolsById([...ids.values()]);
+  return new Map(
+    [...ids].flatMap(([sku, id]) => {
+      const tool = found.get(id);
+      return tool ? [[sku, tool]] : [];
+    }),
+  );
+};
+
+const updateOf = (entry: ToolRow): RelatedCells => ('tool' in entry ? entry.tool : entry.update);
+
 const readOwners = async (wanted: readonly string[]): Promise<Map<string, ImportableTool>> => {
   const reservations = await readDocuments(wanted.map((sku) => skus.doc(sku)));
   const owners = await toolsById(reservations.flatMap((found) => found?.toolId ?? []));
@@ -77,12 +99,16 @@ export const readStored = async (entries: readonly ToolRow[], dryRun: boolean): 
   const withNewSku = entries.filter(isNew);
   const newSkus = withNewSku.flatMap((entry) => skuOfRow(entry) ?? []);
   const unchecked = withNewSku.filter((entry) => !isSkuRow(entry));
-  const [owners, originals] = await Promise.all([
+  const unknown = withNewSku.filter(isSkuRow).flatMap((entry) => skuOfRow(entry) ?? []);
+  const [owners, originals, byOldSku, relatedIdOf] = await Promise.all([
     readOwners(dryRun ? unchecked.flatMap((entry) => skuOfRow(entry) ?? []) : []),
     findToolsBySku(newSkus.flatMap(skusBeforeSpreadsheet)),
+    findToolsByOldSku(unknown),
+    findRelated(entries.map(updateOf)),
   ]);
-  const known = [...bySku.values()].map((tool) => [tool._id, tool] as const);
-  return { tools: new Map([...byId, ...known]), bySku, owners, originals };
+  const known = [...bySku.values(), ...byOldSku.values()].map((tool) => [tool._id, tool] as const);
+  const found = { tools: new Map([...byId, ...known]), bySku, byOldSku };
+  return { ...found, relatedIdOf, owners, originals };
 };
 
 /**

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffTool, Tool, ToolUpdate } from '../../../contract/index.ts';
+import {
+  type StaffTool,
+  staffToolDefaults,
+  type Tool,
+  type ToolUpdate,
+  toolDefaults,
+} from '../../../contract/index.ts';
 import { validForms } from '../../../testing/inputs/validForms.ts';
 import type { ImportableTool } from '../tools/toolResponse.ts';
 import { importedChanges, readToolBase, toolBaseOf } from './toolBase.ts';
 
 const exported: ImportableTool = {
   _id: 'plane',
+  ...toolDefaults,
+  ...staffToolDefaults,
   ...(validForms.detailedTool as Omit<StaffTool, '_id'>),
   available: 780,
   price: 20,

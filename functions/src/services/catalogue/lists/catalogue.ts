@@ -17,12 +17,12 @@ import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { contentOf, getDocuments } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
-import { skuOfNumber } from '../../customers/readPartNumbers.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness, SearchPageRequest } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
 import { storedToolFields, toTool } from '../tools/toolResponse.ts';
 import { getShownTool, toListedTool } from '../tools/tools.ts';
+import { cachedSkuOfNumber, skuOfNumber } from '../tools/typedNumbers.ts';
 
 const engine: CatalogueSearch = indexSearch;
 
@@ -82,11 +82,21 @@ export const searchCatalogue = shareCalls(searchWith('current'));
 /** Searches like `searchCatalogue`, also hidden tools, for staff. */
 const searchAllTools = shareCalls(searchWith('current', staffView));
 
-/** A page of the catalogue that is at most five seconds old, and follows changes within ten. */
-export const searchCachedCatalogue = shortLivedCache(shareCalls(searchWith('recent')), {
+/** The request for the tool that a number means. */
+const withSku = (request: CatalogueRequest, sku: string | undefined): CatalogueRequest =>
+  sku === undefined ? request : { ...request, query: { ...request.query, q: sku } };
+
+const cachedSearch = shortLivedCache(shareCalls(searchWith('recent')), {
   maxAge: 5_000,
   maxEntries: 100,
 });
+
+/**
+ * A page of the catalogue that is at most five seconds old, and follows changes within ten. A search
+ * for a GTIN or an old SKU finds its tool.
+ */
+export const searchCachedCatalogue = async (request: CatalogueRequest): Promise<CataloguePage> =>
+  cachedSearch(withSku(request, await cachedSkuOfNumber(request.query.q)));
 
 const searchPriced = async (
   { query, ...page }: CatalogueRequest,
@@ -118,18 +128,17 @@ const searchFor = async (payerId: ShownPayer): Promise<typeof searchCatalogue> =
 
 /**
  * A page of the catalogue as a payer sees it, read after the call. A search for the payer’s own
- * number finds its tool. Throws `validation` for an invalid cursor.
+ * number, a GTIN or an old SKU finds its tool. Throws `validation` for an invalid cursor.
  */
 export const searchCatalogueFor = async (
   request: CatalogueRequest,
   payerId: ShownPayer,
 ): Promise<CataloguePage> => {
-  const { query } = request;
   const [search, sku] = await Promise.all([
     searchFor(payerId),
-    payerId === null ? undefined : skuOfNumber(payerId, query.q),
+    skuOfNumber(payerId, request.query.q),
   ]);
-  return search(sku === undefined ? request : { ...request, query: { ...query, q: sku } });
+  return search(withSku(request, sku));
 };
 
 const unfiltered = { q: '', categories: [], stock: [] } satisfies Partial<CatalogueQuery>;

@@ -1,4 +1,5 @@
-import { generatedSku, type ToolFields } from '../../../contract/index.ts';
+import { generatedSku, limits, type ToolFields } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { ApiError } from '../../../errors.ts';
 import { skus, tools } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
@@ -7,13 +8,25 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 /** The maximum number of values that a Firestore query compares a field with. */
 export const skusPerQuery = 30;
 
-/** The queries for the tools with some SKUs. */
-export const queriesBySku = (wanted: readonly string[]): ReturnType<typeof tools.where>[] => {
+const chunksOf = (wanted: readonly string[]): string[][] => {
   const distinct = [...new Set(wanted)];
   return Array.from({ length: Math.ceil(distinct.length / skusPerQuery) }, (_, at) =>
-    tools.where('sku', 'in', distinct.slice(at * skusPerQuery, (at + 1) * skusPerQuery)),
+    distinct.slice(at * skusPerQuery, (at + 1) * skusPerQuery),
   );
 };
+
+type ToolQuery = ReturnType<typeof tools.where>;
+
+/** The queries for the tools with some SKUs. */
+export const queriesBySku = (wanted: readonly string[]): ToolQuery[] =>
+  chunksOf(wanted).map((chunk) => tools.where('sku', 'in', chunk));
+
+/** The queries for the tools that had some SKUs. */
+export const queriesByOldSku = (wanted: readonly string[]): ToolQuery[] =>
+  chunksOf(wanted).map((chunk) => tools.where('oldSkus', 'array-contains-any', chunk));
+
+/** The SKU of a tool, and those that it had before. */
+type SkusOfTool = Pick<ToolDocument, 'sku' | 'oldSkus'>;
 
 /** The error for a SKU that belongs to another tool. */
 export const skuTaken = (sku: string, toolName = 'another tool'): ApiError =>
@@ -24,6 +37,13 @@ export const skuTaken = (sku: string, toolName = 'another tool'): ApiError =>
 const ownerOf = async (transaction: Transaction, sku: string): Promise<string | undefined> =>
   (await transaction.read(skus.doc(sku)))?.toolId;
 
+const oldSkuTaken = (sku: string, toolName: string): ApiError =>
+  new ApiError('sku-taken', {
+    errors: {
+      sku: `${sku} is an old SKU of “${toolName}”, which it still finds: enter another one`,
+    },
+  });
+
 const reserveGiven = async (
   transaction: Transaction,
   toolId: string,
@@ -33,6 +53,7 @@ const reserveGiven = async (
   if (owner === undefined) transaction.create(skus.doc(sku), { toolId });
   else if (owner !== toolId) {
     const other = await readDocument(tools.doc(owner));
+    if (other?.oldSkus?.includes(sku)) throw oldSkuTaken(sku, other.toolName);
     throw skuTaken(sku, other?.toolName);
   }
   return sku;
@@ -62,21 +83,34 @@ export const reserveSku = (
 ): Promise<string> =>
   sku ? reserveGiven(transaction, toolId, sku) : reserveGenerated(transaction, toolId, category);
 
-/** Releases the SKU of a tool, so that another one can have it. */
-export const releaseSku = async (
-  transaction: Transaction,
-  toolId: string,
-  sku: string,
-): Promise<void> => {
+const releaseSku = async (transaction: Transaction, toolId: string, sku: string): Promise<void> => {
   if ((await ownerOf(transaction, sku)) === toolId) transaction.remove(skus.doc(sku));
 };
 
-/** Reserves another SKU for a tool and releases the one it had. Throws `sku-taken`. */
+/** Releases the SKUs of a deleted tool, also the old ones, so that other tools can have them. */
+export const releaseSkus = async (
+  transaction: Transaction,
+  toolId: string,
+  { sku, oldSkus = [] }: SkusOfTool,
+): Promise<void> => {
+  for (const one of [sku, ...oldSkus]) await releaseSku(transaction, toolId, one);
+};
+
+/**
+ * Gives a tool another SKU, and returns its old ones. They stay reserved for it, because buyers still
+ * order by them, except for that of a draft and the oldest ones of many. Throws `sku-taken`.
+ */
 export const moveSku = async (
   transaction: Transaction,
   toolId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> => {
+  { sku: from, stage, oldSkus = [] }: SkusOfTool & Pick<ToolFields, 'stage'>,
+  to: string,
+): Promise<string[]> => {
   await reserveGiven(transaction, toolId, to);
-  await releaseSku(transaction, toolId, from);
+  const others = oldSkus.filter((sku) => sku !== to);
+  const kept = (stage === 'draft' ? others : [from, ...others]).slice(0, limits.sku.old);
+  for (const sku of [from, ...others].filter((one) => !kept.includes(one))) {
+    await releaseSku(transaction, toolId, sku);
+  }
+  return kept;
 };

@@ -30,6 +30,7 @@ export const cartToolFields = toolFields.filter(
     name !== 'specifications' &&
     name !== 'attributes' &&
     name !== 'morePictures' &&
+    name !== 'gtin' &&
     !(name in staffToolDefaults),
 );
 
@@ -57,6 +58,7 @@ const toPublicTool = (id: string, tool: PublicTool) => ({
   attributes: tool.attributes,
   morePictures: tool.morePictures,
   ...(tool.familyId && { familyId: tool.familyId }),
+  gtin: tool.gtin,
 });
 
 /** Converts a stored tool to the one that the API sends, without what only staff see. */
@@ -67,6 +69,10 @@ export const toStaffTool = (id: string, tool: PublicTool & Partial<ToolFields>):
   ...toPublicTool(id, tool),
   costPrice: tool.costPrice ?? staffToolDefaults.costPrice,
   storagePlace: tool.storagePlace ?? staffToolDefaults.storagePlace,
+  replacedBy: tool.replacedBy ?? staffToolDefaults.replacedBy,
+  accessories: tool.accessories ?? staffToolDefaults.accessories,
+  spareParts: tool.spareParts ?? staffToolDefaults.spareParts,
+  alternatives: tool.alternatives ?? staffToolDefaults.alternatives,
 });
 
 /** Converts the stored documents of a tool to those that the API sends. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   staffToolDefaults,
   type Tool,
@@ -16,7 +17,9 @@ const staffFields = Object.keys(staffToolDefaults) as (keyof typeof staffToolDef
 /** What only staff see of a tool, if it differs from the defaults. */
 const staffContent = (tool: Tool): unknown[] => {
   const values = staffFields.map((name) => tool[name] ?? staffToolDefaults[name]);
-  const isUsual = staffFields.every((name, at) => values[at] === staffToolDefaults[name]);
+  const isUsual = staffFields.every((name, at) =>
+    isDeepStrictEqual(values[at], staffToolDefaults[name]),
+  );
   return isUsual ? [] : values;
 };
 

@@ -114,6 +114,10 @@ export const readStaffTools = (
 ): Promise<(StaffTool | undefined)[]> =>
   readToolsBy((references) => transaction.readAll(references, storedToolFields), ids, toStaffTool);
 
+/** Reads tools like `readToolsNow`, with what only staff see. */
+export const readStaffToolsNow = (ids: readonly string[]): Promise<(StaffTool | undefined)[]> =>
+  readToolsBy((references) => readFields(references, storedToolFields), ids, toStaffTool);
+
 /**
  * Reads tools in no transaction: for lists, and for work that may use a tool
  * that changes meanwhile. It does not wait for orders of the tools, nor do they wait for it.
@@ -216,6 +220,22 @@ export const getToolFor = async (id: string, payerId: string | null): Promise<Sh
   const shown = prices.shown(tool);
   if (!shown) throw new ApiError('tool-not-found');
   return { tool: shown, version: pageVersionOf(tool) };
+};
+
+const skuFields = ['sku'] as const;
+
+/** The SKUs of tools by their ids, as far as they exist. Costs a read for each. */
+export const skusOfTools = async (ids: readonly string[]): Promise<Map<string, string>> => {
+  const found = await readFields(
+    ids.map((id) => tools.doc(id)),
+    skuFields,
+  );
+  return new Map(
+    ids.flatMap((id, at) => {
+      const tool = found[at];
+      return tool ? [[id, tool.sku]] : [];
+    }),
+  );
 };
 
 const exportBatchSize = 300;

@@ -24,7 +24,6 @@ import {
   reviewRatings,
   reviews,
   sales,
-  skus,
   stockEntries,
   tools,
 } from '../../../store/collections/collections.ts';
@@ -47,25 +46,6 @@ export const readStock = (toolId: string): Promise<Stock | undefined> =>
       const tool = contentOf(await transaction.get(tools.doc(toolId)));
       const { ledger } = (await transaction.get(sum)).data();
       return tool && { available: tool.available, ledger };
-    },
-    { readOnly: true },
-  );
-
-/** The SKU that a tool has, and the tool for which a SKU is reserved. */
-export interface SkuState {
-  ofTool: string | undefined;
-  owner: string | undefined;
-}
-
-/** Reads the SKU of a tool and the owner of a SKU from one snapshot. */
-export const readSku = (toolId: string, sku: string): Promise<SkuState> =>
-  db.runTransaction(
-    async (transaction) => {
-      const [tool, reservation] = await Promise.all([
-        transaction.get(tools.doc(toolId)),
-        transaction.get(skus.doc(sku)),
-      ]);
-      return { ofTool: contentOf(tool)?.sku, owner: contentOf(reservation)?.toolId };
     },
     { readOnly: true },
   );

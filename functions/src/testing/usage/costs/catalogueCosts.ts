@@ -74,6 +74,16 @@ export const catalogueCosts: readonly Cost[] = [
     ours: 'at most 8 R, plus 1 R for changes of the index',
   },
   {
+    of: '`GET /tool/{id}/relations`, with n tools · again within 5 s, as a visitor',
+    minimum: '–',
+    ours: '(n+1) R, plus at most 2 R for further successors · 0 R',
+  },
+  {
+    of: 'a tool created or changed: with a new GTIN · with n new tools that it refers to · with a new successor',
+    minimum: '–',
+    ours: '1 R 1 W more · n R more · at most 6 R 1 W more, plus 1 R for each tool before it',
+  },
+  {
     of: '`GET /home`: CDN hit · miss · again within 5 s',
     minimum: '0 F · 1 R · –',
     ours: '0 F · 1 R · 0 R',
@@ -94,14 +104,18 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: '`PUT /tool/{id}` · with stock · with SKU',
     minimum: '–',
-    ours: '1 R 2 W · 1 R 3 W · 3 R 4 W',
+    ours: '1 R 2 W · 1 R 3 W · 2 R 3 W',
   },
   {
     of: '`PUT /tools` of n tools · with stock · a retry',
     minimum: '–',
     ours: 'n R 2n W · n R 3n W · n R',
   },
-  { of: '`DELETE /tool/{id}`', minimum: '–', ours: '4 R 4 W' },
+  {
+    of: '`DELETE /tool/{id}`',
+    minimum: '–',
+    ours: '6 R 4 W, and an update of each tool that refers to it',
+  },
   { of: 'each picture that a tool no longer shows, after the first', minimum: '–', ours: '1 R' },
   { of: '`POST /tool/{id}/stock` · with a key', minimum: '–', ours: '1 R 3 W · the same' },
   { of: '`GET /tool/{id}/stock`', minimum: 'p R', ours: '(p+1) R, at least 1' },

@@ -23,10 +23,10 @@ import { BuyBox } from './BuyBox.tsx';
 import { Fact, ToolFacts } from './ToolFacts.tsx';
 import { ToolQuoteLink } from './ToolQuoteLink.tsx';
 
-/** The SKU of a tool, and the link to its category. */
-export const ToolNumber = ({ tool: { sku, category } }: { tool: Tool }) => (
+/** The numbers of a tool, and the link to its category. */
+export const ToolNumber = ({ tool: { sku, gtin, category } }: { tool: Tool }) => (
   <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-    {`SKU ${sku} · `}
+    {`SKU ${sku} · ${gtin ? `GTIN ${gtin} · ` : ''}`}
     <Link
       component={RouterLink}
       to={`${paths.tools}?category=${category}`}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { servedToolId, type ToolInput } from 'functions/contract';
+import { servedToolId, type staffToolDefaults, type ToolInput } from 'functions/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
 import { bladeWidth, plane, shopOf } from '../../../testing/fixtures.ts';
@@ -85,10 +85,11 @@ describe('ToolPage', () => {
 
   it('shows each field of a tool', async () => {
     // Whether the last pieces are sold shows only when few are left; place and cost, never.
-    type Unseen = 'sellRemainder' | 'storagePlace' | 'costPrice' | 'stage';
+    type Unseen = 'sellRemainder' | 'stage' | keyof typeof staffToolDefaults;
     const shown: Record<Exclude<keyof ToolInput, Unseen>, RegExp> = {
       toolName: /No\. 4 Smoothing Plane/,
       sku: /PLN-0004/,
+      gtin: /4006381333931/,
       category: /Planes/,
       price: /\$64\.10/,
       priceBreaks: /24\+\s*\$60\.00/,
@@ -108,7 +109,15 @@ describe('ToolPage', () => {
     const packs = { orderMultiple: 12, maxOrder: 240 };
     const attributes = { 'blade-width': '50 mm' };
     answerWith(
-      answer({ ...plane, ...packs, priceBreaks, specifications, attributes, morePictures }),
+      answer({
+        ...plane,
+        gtin: '4006381333931',
+        ...packs,
+        priceBreaks,
+        specifications,
+        attributes,
+        morePictures,
+      }),
     );
     const { container } = open();
     await screen.findByRole('heading', { level: 1, name: plane.toolName });

@@ -9,10 +9,10 @@ import {
   type Tool,
 } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { ToolSearch } from '../../../../domain/search/ToolSearch.tsx';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
 import { usePriceEntries } from '../data/usePriceEntries.ts';
-import { ToolSearch } from '../picking/ToolSearch.tsx';
 import { agreedText, usesTools } from '../texts/priceListTexts.ts';
 import { PriceDialog, type SaveEntry } from './PriceDialog.tsx';
 import { PriceEntries } from './PriceEntries.tsx';

@@ -15,11 +15,11 @@ import {
   type Tool,
 } from 'functions/contract';
 import { useState } from 'react';
+import { ToolSearch } from '../../../../domain/search/ToolSearch.tsx';
 import { callApi } from '../../../../lib/api/api.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { priceKeys } from '../data/priceKeys.ts';
-import { ToolSearch } from '../picking/ToolSearch.tsx';
 import { Candidates } from './Candidates.tsx';
 import { reasonText } from './candidateTexts.ts';
 

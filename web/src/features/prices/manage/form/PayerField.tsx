@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
+import { Choices } from '../../../../domain/search/Choices.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { usePayerSearch } from '../data/usePayerSearch.ts';
-import { Choices } from '../picking/Choices.tsx';
 import type { AudienceValue } from './priceListForm.ts';
 
 interface ChosenProps {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Tool } from 'functions/contract';
+import { staffToolDefaults, type Tool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { api } from '../../../../testing/fakeApi.ts';
@@ -73,7 +73,7 @@ describe('An edit of the selected tools', () => {
   });
 
   it('names what failed, says what others have changed, and retries these alone', async () => {
-    const now = { ...saw, price: 12, version: 'v3', costPrice: null, storagePlace: '' };
+    const now = { ...staffToolDefaults, ...saw, price: 12, version: 'v3' };
     api.editTools.mockResolvedValueOnce({
       acknowledged: true,
       done: ['plane'],

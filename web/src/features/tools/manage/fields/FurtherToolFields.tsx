@@ -8,6 +8,8 @@ import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
 import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { fieldLabels } from '../values/fieldTexts.ts';
 import type { SpecificationValues } from '../values/toolValues.ts';
+import { GtinField } from './GtinField.tsx';
+import { RelationFields } from './RelationFields.tsx';
 import { SkuField } from './SkuField.tsx';
 import { ToolAttributeFields } from './ToolAttributeFields.tsx';
 import { ToolQuantityFields } from './ToolQuantityFields.tsx';
@@ -56,15 +58,18 @@ const CategoryField = () => (
 interface FurtherToolFieldsProps {
   /** The stock, unless it is a field of the form. */
   available?: number | undefined;
+  /** Without an id, it is a new tool. */
+  toolId?: string | undefined;
 }
 
 /** The fields that a tool can do without. */
-export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
+export const FurtherToolFields = ({ available, toolId }: FurtherToolFieldsProps) => (
   <>
     <FormSection title="In the catalogue">
       <Box sx={{ ...fieldPairs, rowGap: { xs: 1, sm: 0 } }}>
         <SkuField />
         <CategoryField />
+        <GtinField />
       </Box>
     </FormSection>
     <FormSection title="Quantities">
@@ -93,6 +98,7 @@ export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
       <PriceBreakRows />
     </FormSection>
     <ToolAttributeFields />
+    <RelationFields toolId={toolId} />
     <FormSection title="Specifications" intro="Technical data, such as Length: 350 mm.">
       <SpecificationRows />
     </FormSection>

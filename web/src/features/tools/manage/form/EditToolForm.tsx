@@ -95,7 +95,7 @@ export const EditToolForm = (props: EditToolFormProps) => {
               </Alert>
             )}
             <ToolPictureFields read={read} disabled={isSubmitting} />
-            <FurtherToolFields available={base.tool.available} />
+            <FurtherToolFields available={base.tool.available} toolId={base.tool._id} />
             {children}
             <ToolFormFooter disabled={!isEdited}>
               {isPublished(values, base.tool) ? 'Publish' : 'Save changes'}

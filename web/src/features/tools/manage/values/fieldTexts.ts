@@ -4,6 +4,7 @@ import {
   formatMoney,
   isToolCategory,
   readDollars,
+  relationNames,
   stageNames,
 } from 'functions/contract';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
@@ -28,6 +29,8 @@ export const fieldLabels: Record<keyof ToolValues, string> = {
   priceBreaks: 'Price breaks',
   specifications: 'Specifications',
   attributes: 'Attributes',
+  gtin: 'GTIN',
+  ...relationNames,
 };
 
 /** A typed price as an amount, or as it was typed if it is none. */
@@ -39,7 +42,7 @@ const priceText = (price: number | string) => {
 const priceBreakText = ({ minQuantity, price }: PriceBreakValues) =>
   `From ${minQuantity}: ${priceText(price)}`;
 
-const lines = (texts: string[]) => texts.join('\n') || 'None';
+const lines = (texts: readonly string[]) => texts.join('\n') || 'None';
 
 const withoutBlanks = (texts: EditedValues['attributes']) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
@@ -63,5 +66,10 @@ export const fieldTexts: Texts = {
   priceBreaks: ({ priceBreaks }) => lines(priceBreaks.map(priceBreakText)),
   specifications: ({ specifications }) =>
     lines(specifications.map(({ name, value }) => `${name}: ${value}`)),
+  gtin: ({ gtin }) => gtin || 'None',
+  replacedBy: ({ replacedBy }) => replacedBy || 'None',
+  accessories: ({ accessories }) => lines(accessories),
+  spareParts: ({ spareParts }) => lines(spareParts),
+  alternatives: ({ alternatives }) => lines(alternatives),
   attributes: ({ attributes }) => attributesText(withoutBlanks(attributes)) || 'None',
 };

@@ -42,6 +42,8 @@ const emptied = {
   maxOrder: null,
   storagePlace: '',
   costPrice: null,
+  gtin: '',
+  replacedBy: '',
 };
 
 /** Converts valid values with uploaded pictures to the fields of a tool. */

@@ -1,4 +1,11 @@
-import { type AttributeTexts, type Tool, type ToolStage, toolDefaults } from 'functions/contract';
+import {
+  type AttributeTexts,
+  type Relations,
+  staffToolDefaults,
+  type Tool,
+  type ToolStage,
+  toolDefaults,
+} from 'functions/contract';
 import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
 
@@ -9,7 +16,7 @@ export interface SpecificationValues {
 }
 
 /** The values of the form that adds a tool: the field of a number may contain text. */
-export interface ToolValues {
+export interface ToolValues extends Relations {
   toolName: string;
   price: number | string;
   available: number | string;
@@ -21,6 +28,7 @@ export interface ToolValues {
    */
   pictures: string[];
   sku: string;
+  gtin: string;
   category: string;
   orderMultiple: number | string;
   maxOrder: number | string;
@@ -41,6 +49,8 @@ export interface ToolValues {
 export type EditedValues = Omit<ToolValues, 'available'>;
 export type EditedField = keyof EditedValues;
 
+const { costPrice: _, storagePlace: __, ...noRelations } = staffToolDefaults;
+
 export const blankTool: ToolValues = {
   toolName: '',
   price: '',
@@ -49,6 +59,7 @@ export const blankTool: ToolValues = {
   toolDescription: '',
   pictures: [],
   sku: '',
+  gtin: '',
   category: toolDefaults.category,
   orderMultiple: toolDefaults.orderMultiple,
   maxOrder: '',
@@ -59,6 +70,7 @@ export const blankTool: ToolValues = {
   priceBreaks: [],
   specifications: [],
   attributes: {},
+  ...noRelations,
 };
 
 export const editedOf = (tool: Tool): EditedValues => ({
@@ -68,6 +80,7 @@ export const editedOf = (tool: Tool): EditedValues => ({
   toolDescription: tool.toolDescription,
   pictures: picturesOf(tool),
   sku: tool.sku,
+  gtin: tool.gtin,
   category: tool.category,
   orderMultiple: tool.orderMultiple,
   maxOrder: tool.maxOrder ?? '',
@@ -78,16 +91,22 @@ export const editedOf = (tool: Tool): EditedValues => ({
   priceBreaks: tool.priceBreaks,
   specifications: tool.specifications,
   attributes: tool.attributes,
+  replacedBy: tool.replacedBy ?? '',
+  accessories: tool.accessories ?? [],
+  spareParts: tool.spareParts ?? [],
+  alternatives: tool.alternatives ?? [],
 });
 
 /**
- * The values of a form that copies a tool: a draft without SKU and stock. Its pictures are not copied,
+ * The values of a form that copies a tool: a draft without SKU, GTIN, successor and stock. Its pictures are not copied,
  * because each tool owns its files: a deletion of one would take them from the other.
  */
 export const copyOf = (tool: Tool): ToolValues => ({
   ...editedOf(tool),
   available: '',
   sku: '',
+  gtin: '',
+  replacedBy: '',
   pictures: [],
   stage: 'draft',
 });

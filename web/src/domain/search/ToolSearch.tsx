@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatMoney, type Tool } from 'functions/contract';
 import { useState } from 'react';
-import { SearchField } from '../../../../domain/search/SearchField.tsx';
-import { useCompletion } from '../../../../domain/search/useCompletion.ts';
 import { Choices } from './Choices.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useCompletion } from './useCompletion.ts';
 
 interface ToolSearchProps {
   label: string;
