@@ -14,6 +14,7 @@ import { profilesOf, type Seed, seed } from './dataset/seedData.ts';
 import { withDataSheets } from './documents/dataSheetDocuments.ts';
 import {
   addressDocuments,
+  gtinDocuments,
   ratingsDocument,
   reviewDocuments,
   type SeedDocument,
@@ -121,6 +122,7 @@ const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<
     ...attributeDocuments(openingOf(content.now)),
     ...familyDocuments(content, tools),
     ...skuDocuments(content),
+    ...gtinDocuments(content),
     ...liveOrderDocuments(documentsIn(past, collectionNames.orders)),
     ...addressDocuments(content),
     ...priceDocuments(content),

@@ -1,4 +1,11 @@
-import { hasOnlyRemainder, piecesOnSale, stockLevelOf, toolCategories } from 'functions/contract';
+import {
+  hasOnlyRemainder,
+  isGtin,
+  piecesOnSale,
+  relatedIdsOf,
+  stockLevelOf,
+  toolCategories,
+} from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogue, catalogueFileOf, shopWindow } from './catalogue.ts';
 import type { CatalogueTool } from './catalogueTool.ts';
@@ -15,6 +22,16 @@ const cases: [description: string, count: number, applies: (tool: CatalogueTool)
     (tool) => tool.available > 0 && piecesOnSale(tool) === 0,
   ],
   ['without any stock', 2, ({ available }) => available === 0],
+  [
+    'that is discontinued, with its successor',
+    1,
+    ({ stage, replacedBy }) => stage === 'discontinued' && replacedBy !== '',
+  ],
+  ['that is selling out', 1, ({ stage }) => stage === 'selling-out'],
+  ['with accessories, spare parts or alternatives', 12, (tool) => relatedIdsOf(tool).length > 0],
+  ['with a GTIN', 120, ({ gtin }) => isGtin(gtin)],
+  ['that is a size of a family', 90, ({ familyId }) => familyId !== undefined],
+  ['with attributes', 120, ({ attributes }) => Object.keys(attributes).length > 0],
   ['with low stock', 2, (tool) => stockLevelOf(tool) === 'low'],
   ['with further pictures', 8, ({ morePictures }) => morePictures.length > 0],
   [

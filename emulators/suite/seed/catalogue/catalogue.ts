@@ -1,4 +1,6 @@
 import {
+  checkDigitOf,
+  type RelationList,
   rowsToAttributes,
   staffToolDefaults,
   type ToolCategory,
@@ -8,6 +10,7 @@ import {
 import { sizePlate } from '../drawing/sizePlate.ts';
 import { type Drawing, readDrawing } from '../drawing/svg.ts';
 import { families } from '../families/families.ts';
+import { relations } from '../families/relations.ts';
 import { attributeRules } from './attributes.ts';
 import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
 import { chisels } from './chisels.ts';
@@ -57,6 +60,21 @@ const familyOf = (id: string): Pick<CatalogueTool, 'familyId'> => {
   return family ? { familyId: family.id } : {};
 };
 
+const relationsOf = (id: string): Partial<Record<RelationList, string[]>> =>
+  Object.fromEntries(
+    Object.entries(relations[id] ?? {}).map(([name, ids]): [string, string[]] => [name, [...ids]]),
+  );
+
+/** GS1 keeps the numbers that start with 952 for examples. */
+const companyPrefix = '9520000';
+
+/** The GTIN of a tool, from its category and the digits of its SKU; some tools have none. */
+const gtinOf = ({ sku }: Pick<DescribedTool, 'sku'>, category: ToolCategory): string => {
+  if (category === 'safety') return '';
+  const digits = `${companyPrefix}${toolCategories.indexOf(category)}${sku.slice(-4)}`;
+  return `${digits}${checkDigitOf(digits)}`;
+};
+
 const toolOf = (
   { specifications, morePictures = [], ...tool }: DescribedTool,
   picture: Drawing,
@@ -66,6 +84,8 @@ const toolOf = (
   ...staffToolDefaults,
   ...tool,
   ...familyOf(tool.id),
+  ...relationsOf(tool.id),
+  gtin: gtinOf(tool, category),
   picture,
   morePictures: morePictures.map((view) => view(picture)),
   category,

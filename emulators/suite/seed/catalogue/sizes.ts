@@ -35,18 +35,17 @@ const sizeOf = (
   tool: DescribedTool,
   { size, labels }: { size: DescribedSize; labels: readonly string[] },
 ): SizeTool => {
-  const { sku, price, available, at } = size;
+  const { at, rows: _rows, ...own } = size;
+  const { price } = own;
   const { priceBreaks, morePictures: _, ...same } = tool;
   return {
     ...same,
+    ...own,
     id: sizeIdOf(family, size),
-    sku,
     toolName: nameOf(family, size),
-    price,
     ...(priceBreaks && {
       priceBreaks: priceBreaks.map((row) => ({ ...row, price: scaled(row.price, tool, price) })),
     }),
-    available,
     sellRemainder: true,
     toolDescription: family.description ?? tool.toolDescription,
     specifications: specificationsOf(tool, size, labels),

@@ -72,6 +72,12 @@ describe('reports the file, the tool, the field and the cause of', () => {
     );
   });
 
+  it('a relation to itself, or to a tool that is not there', () => {
+    for (const id of [tool.id, 'anvil']) {
+      expect(broken({ accessories: [id] })).toThrow(`${tool.id}: it refers to ${id}, which is no`);
+    }
+  });
+
   it('a name that another tool has', () => {
     expect(broken({ toolName: another.toolName })).toThrow(
       `${another.id}: toolName: ${tool.id} already has ${another.toolName}`,

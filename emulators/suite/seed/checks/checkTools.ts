@@ -1,4 +1,4 @@
-import { skuPattern, skuPrefixes, toolSchema } from 'functions/contract';
+import { relatedIdsOf, skuPattern, skuPrefixes, toolSchema } from 'functions/contract';
 import { catalogueFileOf } from '../catalogue/catalogue.ts';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import type { Seed } from '../dataset/seedData.ts';
@@ -33,9 +33,16 @@ const checkTool = (entry: CatalogueTool) => {
   if (problem) throw new SeedError(fileOf(id), id, problem);
 };
 
-const checkDistinct = (catalogue: readonly CatalogueTool[], field: 'sku' | 'toolName') => {
+const checkRelated = (tool: CatalogueTool, ids: readonly string[]) => {
+  const unknown = relatedIdsOf(tool).find((id) => id === tool.id || !ids.includes(id));
+  if (unknown === undefined) return;
+  throw new SeedError(fileOf(tool.id), tool.id, `it refers to ${unknown}, which is no other tool`);
+};
+
+const checkDistinct = (catalogue: readonly CatalogueTool[], field: 'sku' | 'gtin' | 'toolName') => {
   const owners = new Map<string, string>();
   for (const { id, [field]: value } of catalogue) {
+    if (value === '') continue;
     const owner = owners.get(value);
     if (owner) throw new SeedError(fileOf(id), id, `${field}: ${owner} already has ${value}`);
     owners.set(value, id);
@@ -50,7 +57,9 @@ export const checkTools = ({ catalogue, shopWindow }: Seed): void => {
   const ids = catalogue.map(({ id }) => id);
   assertUnique(file, ids);
   for (const tool of catalogue) checkTool(tool);
+  for (const tool of catalogue) checkRelated(tool, ids);
   checkDistinct(catalogue, 'sku');
+  checkDistinct(catalogue, 'gtin');
   checkDistinct(catalogue, 'toolName');
   const unknown = shopWindow.find((id) => !ids.includes(id));
   if (unknown) {

@@ -1,5 +1,6 @@
 import {
   collectionNames,
+  gtinKey,
   isPublished,
   numbersOfValues,
   personTermsOf,
@@ -11,6 +12,7 @@ import {
 } from 'functions/contract';
 import type {
   AddressBookDocument,
+  GtinDocument,
   ReviewDocument,
   SettingsDocument,
   SkuDocument,
@@ -81,6 +83,15 @@ export const toolDocuments = (seed: Seed, bucket: string): SeedDocument<ToolDocu
     path: `tools/${tool.id}`,
     content: toolDocument(tool, hoursAfterOpening(seed, age), bucket),
   }));
+
+/** The reservations of the GTINs. */
+export const gtinDocuments = ({ catalogue }: Seed): SeedDocument<GtinDocument>[] =>
+  catalogue
+    .filter(({ gtin }) => gtin !== '')
+    .map(({ gtin, id }) => ({
+      path: `${collectionNames.gtins}/${gtinKey(gtin)}`,
+      content: { toolId: id },
+    }));
 
 /** The reservations of the SKUs. */
 export const skuDocuments = ({ catalogue }: Seed): SeedDocument<SkuDocument>[] =>

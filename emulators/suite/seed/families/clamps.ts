@@ -49,7 +49,10 @@ export const clampFamilies: DescribedFamily[] = [
     sizes: [
       size('600 mm', 'CLP-5160', 22.9, 130, { Weight: '2.9 kg' }),
       size('900 mm', 'CLP-5190', 27.4, 110, { Weight: '3.8 kg' }),
-      size('1,500 mm', 'CLP-5150', 38.2, 48, { Weight: '5.5 kg' }),
+      {
+        ...size('1,500 mm', 'CLP-5150', 38.2, 48, { Weight: '5.5 kg' }),
+        stage: 'selling-out',
+      },
     ],
   },
   {

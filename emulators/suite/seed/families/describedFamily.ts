@@ -1,3 +1,5 @@
+import type { ToolStage } from 'functions/contract';
+
 /** What distinguishes a size from the tool that it resembles. */
 export interface DescribedSize {
   /** The values of the axes, as people read them. */
@@ -8,6 +10,10 @@ export interface DescribedSize {
   available: number;
   /** Rows of its technical data that differ. */
   rows: Readonly<Record<string, string>>;
+  /** On sale, if it is missing. */
+  stage?: ToolStage;
+  /** The id of its successor. */
+  replacedBy?: string;
 }
 
 /** A family of tools that are one kind in several sizes. */

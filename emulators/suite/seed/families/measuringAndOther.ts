@@ -44,6 +44,24 @@ export const measuringAndOtherFamilies: DescribedFamily[] = [
     ],
   },
   {
+    id: 'folding-rules',
+    name: 'Folding Rules',
+    text: 'Sections that click straight and stay straight, read from either end. The rule of one metre is no longer made.',
+    axes: ['length'],
+    like: 'folding-rule',
+    sizeName: 'Folding Rule {}',
+    description:
+      'Sections that click straight and stay straight, read from either end. The yellow lacquer is baked on and the joints are sprung with steel, so the last one is as stiff in year five as the first.',
+    sizes: [
+      {
+        ...size('1 m', 'MEA-6001', 3.6, 0, { Sections: '5' }),
+        stage: 'discontinued',
+        replacedBy: 'folding-rule',
+      },
+      size('3 m', 'MEA-6033', 6.8, 600, { Sections: '15' }),
+    ],
+  },
+  {
     id: 'slotted-screwdrivers',
     name: 'Slotted Screwdrivers',
     text: 'Parallel tips by width. The tip fills the slot, so choose the one that is as wide as the head of the screw.',
