@@ -21,7 +21,7 @@ import {
   skuDocuments,
   toolDocuments,
 } from './documents/documents.ts';
-import { familyDocuments } from './documents/familyDocuments.ts';
+import { familyDocuments, familyNamesDocument } from './documents/familyDocuments.ts';
 import {
   attributeDocuments,
   indexDocuments,
@@ -121,6 +121,7 @@ const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<
     synonymsDocument(),
     ...attributeDocuments(openingOf(content.now)),
     ...familyDocuments(content, tools),
+    familyNamesDocument(),
     ...skuDocuments(content),
     ...gtinDocuments(content),
     ...liveOrderDocuments(documentsIn(past, collectionNames.orders)),

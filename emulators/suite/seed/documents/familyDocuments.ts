@@ -1,5 +1,6 @@
+import { FieldValue, type WithFieldValue } from 'firebase-admin/firestore';
 import { cellsOf, collectionNames, documentTermsOf, familySearchTexts } from 'functions/contract';
-import type { FamilyDocument, ToolDocument } from 'functions/documents';
+import type { FamilyDocument, FamilyNamesDocument, ToolDocument } from 'functions/documents';
 import { attributeRules } from '../catalogue/attributes.ts';
 import { openingOf } from '../data/calendar.ts';
 import type { Seed } from '../dataset/seedData.ts';
@@ -44,3 +45,13 @@ export const familyDocuments = (
     },
   }));
 };
+
+/** The names of the families in the search index. */
+export const familyNamesDocument = (): SeedDocument<WithFieldValue<FamilyNamesDocument>> => ({
+  path: `${collectionNames.catalogueIndex}/families`,
+  content: {
+    entries: {},
+    families: Object.fromEntries(families.map(({ id, name }) => [id, { name, imageLink: '' }])),
+    updatedAt: FieldValue.serverTimestamp(),
+  },
+});
