@@ -32,6 +32,7 @@ const toRow = (
   sellRemainder: tool.sellRemainder ? 'yes' : 'no',
   specifications: specificationsText(tool.specifications),
   morePictures: picturesText(tool.morePictures),
+  family: tool.familyId ?? '',
   documents: documentsText(tool.documents ?? []),
   replacedBy: skus.get(tool.replacedBy) ?? tool.replacedBy,
   ...relatedTexts(tool, (id) => skus.get(id) ?? id),

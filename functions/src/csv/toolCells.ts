@@ -165,6 +165,7 @@ const readers: Record<ToolColumn, Reader> = {
   alternatives: optional('alternatives', readRelated),
   imageLink: readText,
   morePictures: optional('morePictures', readPictures),
+  family: readText,
   documents: readText,
   exported: readText,
 };

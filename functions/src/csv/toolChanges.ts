@@ -45,8 +45,11 @@ const undoRow = ({ row, id, before, exported }: ChangeGroup): ToolRow | InvalidR
   if (before._id) return rejectRow(row, '_id', isGone);
   if (before._id === '') return { row, id, update: {}, base, removes: true };
   try {
-    const form = Object.fromEntries(Object.entries(before).map(valueBefore));
-    return { row, id, update: validate(importedUpdateSchema, form), base, mayHide: true };
+    const { family, ...fields } = before;
+    const form = Object.fromEntries(Object.entries(fields).map(valueBefore));
+    const ofFamily = family === undefined ? {} : { family };
+    const update = validate(importedUpdateSchema, form);
+    return { row, id, update, base, ...ofFamily, mayHide: true };
   } catch (error) {
     return toInvalidRow(row, error);
   }

@@ -32,6 +32,7 @@ const optionalColumns: ReadonlySet<string> = new Set([
   '_id',
   'sku',
   'imageLink',
+  'family',
   'documents',
   'exported',
   ...Object.keys(toolDefaults),
@@ -67,6 +68,8 @@ interface RowReading {
   form: Record<string, unknown>;
   /** The cells of attributes, by key. */
   attributes?: AttributeTexts;
+  /** The cell of the family; empty for none. */
+  family?: string;
   /** The cell of the documents, which must be as it was exported. */
   documents?: string;
   unreadable: RowMessage[];
@@ -97,6 +100,10 @@ const readCells = (layout: Layout, entry: CsvRow): RowReading => {
     const attribute = attributeInColumn(column);
     if (attribute !== undefined) {
       reading.attributes = { ...reading.attributes, [attribute]: cleanCell(cells[at] ?? '') };
+      continue;
+    }
+    if (column === 'family') {
+      reading.family = cleanCell(cells[at] ?? '');
       continue;
     }
     if (column === 'documents') {
@@ -134,12 +141,14 @@ const noDocuments = 'A new tool has no documents yet: empty this cell, and add t
 const readForm = (
   layout: Layout,
   row: number,
-  { form, attributes, documents, base }: RowReading,
+  { form, attributes, family, documents, base }: RowReading,
 ): ToolRow | InvalidRow => {
   const { _id, ...fields } = form;
+  const ofFamily = family === undefined ? {} : { family };
   const exported = {
     ...(base && { base }),
     ...(attributes && { attributes }),
+    ...ofFamily,
     ...(documents && { documents }),
   };
   const complete = attributes ? { ...fields, attributes } : fields;
@@ -149,7 +158,7 @@ const readForm = (
     const isNew = layout.columns.includes('_id') && layout.missing.length === 0;
     if (isNew || !fields.sku) {
       if (documents) throw validationError({ documents: noDocuments });
-      return { row, id: undefined, tool: newTool(layout, complete) };
+      return { row, id: undefined, tool: newTool(layout, complete), ...ofFamily };
     }
     const { sku = '', ...update } = validate(importedUpdateSchema, fields);
     const asNew = () => {

@@ -118,7 +118,9 @@ describe('A table of tools', () => {
   it('is read as it was exported, whatever the tools are called', async () => {
     const check = async (tool: StaffTool) => {
       const { _id: id, attributes: _, ...update } = tool;
-      expect(await imported(await exported([tool]))).toEqual([{ row: 2, id, update, base }]);
+      expect(await imported(await exported([tool]))).toEqual([
+        { row: 2, id, update, base, family: '' },
+      ]);
     };
     await fc.assert(fc.asyncProperty(anyTool, check), { numRuns: 300 });
   });
@@ -160,7 +162,7 @@ describe('A table of tools', () => {
     for (const [before, after, update] of changes) {
       expect(table).toContain(before);
       expect(await imported(table.replace(before, after))).toEqual([
-        { row: 2, id, update: { ...fields, ...update }, base },
+        { row: 2, id, update: { ...fields, ...update }, base, family: '' },
       ]);
     }
   });
@@ -352,7 +354,7 @@ describe('The columns of attributes', () => {
       parts.push(part);
     }
     expect(parts.join('')).toContain(
-      'morePictures,documents,attr:blade-width,attr:handle,exported',
+      'morePictures,family,documents,attr:blade-width,attr:handle,exported',
     );
     expect(await readRows(parts.join(''))).toMatchObject([
       { attributes: { 'blade-width': '10 mm', handle: '' } },

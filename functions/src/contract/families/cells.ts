@@ -29,7 +29,7 @@ export type CellValues = Pick<SizedTool, 'attributes' | 'attributeNumbers'>;
 
 const cellValueOf = (
   key: string,
-  { attributes, attributeNumbers }: CellValues,
+  { attributes = {}, attributeNumbers = {} }: Partial<CellValues>,
 ): string | undefined => {
   const number = Object.hasOwn(attributeNumbers, key) ? attributeNumbers[key] : undefined;
   if (number) return number.join('/');

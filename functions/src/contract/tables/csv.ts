@@ -30,6 +30,7 @@ export const toolColumns = [
   'alternatives',
   'imageLink',
   'morePictures',
+  'family',
   'documents',
   'exported',
 ] as const;

@@ -50,6 +50,7 @@ describe('GET /tools.csv', () => {
       storagePlace: '',
       specifications: '',
       morePictures: '',
+      family: '',
       documents: '',
       exported: expect.stringMatching(/^tool \S+ /),
       toolName: 'Plane, "jack"',

@@ -44,6 +44,10 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     text: 'The address of an uploaded picture, as in the export. Empty: a new tool is hidden from the shop until it has a picture.',
   },
   morePictures: { text: 'Up to 5 such addresses, each on a separate line.' },
+  family: {
+    text: 'The last part of the address of the family of which the tool is a size. Empty: none.',
+    example: 'brad-point-bits-4k2m9a7c',
+  },
   documents: {
     text: 'The documents, for reading: leave it or empty it. They are changed in the form of a tool.',
   },

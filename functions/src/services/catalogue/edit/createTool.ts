@@ -6,6 +6,7 @@ import {
   toolFields,
   toolIdOf,
 } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { tools } from '../../../store/collections/collections.ts';
@@ -15,6 +16,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { picturePathsOf } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { type StoredValues, storedValues } from '../attributes/toolAttributes.ts';
+import { joinFamily } from '../families/moveSizes.ts';
 import { moveGtin } from '../tools/gtins.ts';
 import { reserveSku } from '../tools/skus.ts';
 import { auditedFields } from './auditedFields.ts';
@@ -24,7 +26,7 @@ import { newToolFields } from './toolChecks.ts';
 const insertTool = (
   transaction: Transaction,
   id: string,
-  fields: ToolFields & StoredValues,
+  fields: ToolFields & StoredValues & Pick<ToolDocument, 'familyId'>,
   caller: Caller,
 ): void => {
   const at = new Date();
@@ -46,6 +48,11 @@ const insertTool = (
   });
 };
 
+/** A tool to create, and the family that it joins; empty for none. */
+interface NewTool extends IdempotentRequest<ImportedTool> {
+  familyId?: string;
+}
+
 /** The id of a tool, and whether this call has created it, not an earlier one. */
 interface CreatedTool {
   id: string;
@@ -59,7 +66,7 @@ interface CreatedTool {
  * `validation` for fields that do not fit together or a picture that is not in the shop's bucket or a value that does not fit its attribute.
  */
 export const createTool = async (
-  request: IdempotentRequest<ImportedTool>,
+  { familyId = '', ...request }: NewTool,
   caller: Caller,
 ): Promise<CreatedTool> => {
   const checked = newToolFields(request.input);
@@ -71,7 +78,8 @@ export const createTool = async (
     const sku = await reserveSku(transaction, id, fields);
     await moveGtin(transaction, id, { from: '', to: fields.gtin });
     await checkRelations(transaction, id, undefined, fields);
-    insertTool(transaction, id, { ...fields, sku }, caller);
+    await joinFamily(transaction, { id, values: fields }, familyId);
+    insertTool(transaction, id, { ...fields, sku, ...(familyId && { familyId }) }, caller);
     return { id, createdIn };
   });
   return { id: created.id, isNew: created.createdIn === createdIn };

@@ -17,7 +17,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { changedPathsOf, type PicturePaths, removeOldPictures } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { storedValues } from '../attributes/toolAttributes.ts';
-import { moveCell } from '../families/moveSizes.ts';
+import { changeFamily, moveCell } from '../families/moveSizes.ts';
 import { moveGtin } from '../tools/gtins.ts';
 import { moveSku } from '../tools/skus.ts';
 import { toStaffTool } from '../tools/toolResponse.ts';
@@ -46,6 +46,8 @@ interface ToolEdit {
   changes: Partial<ToolFields>;
   /** Set if an import changes the stock. */
   stockImport?: StockImport;
+  /** Set if an import changes the family; empty for none. */
+  familyId?: string | undefined;
 }
 
 /** The values of a tool whose attributes or category change: they must fit each other. */
@@ -55,7 +57,7 @@ const changedValues = (before: ToolFields, changes: Partial<ToolFields>) =>
 const writeChanges = async (
   transaction: Transaction,
   id: string,
-  { stored, changes, stockImport }: ToolEdit & { stored: ToolDocument },
+  { stored, changes, stockImport, familyId }: ToolEdit & { stored: ToolDocument },
   caller: Caller,
 ): Promise<PicturePaths> => {
   const at = new Date();
@@ -66,7 +68,10 @@ const writeChanges = async (
   const oldSkus = sku ? await moveSku(transaction, id, stored, sku) : undefined;
   if (gtin !== undefined) await moveGtin(transaction, id, { from: before.gtin, to: gtin });
   const values = await changedValues(before, changes);
-  if (values) await moveCell(transaction, { id, values }, stored.familyId ?? '');
+  const from = stored.familyId ?? '';
+  const size = { id, values: values ?? stored };
+  if (familyId !== undefined) await changeFamily(transaction, size, { from, to: familyId });
+  else if (values) await moveCell(transaction, size, from);
   const after = { ...before, ...changes, ...values };
   await checkRelations(transaction, id, before, after);
   const paths = changedPathsOf(changes);
@@ -78,6 +83,7 @@ const writeChanges = async (
     ...(oldSkus && { oldSkus }),
     relatedIds: relatedIdsOf(after),
     ...(stockImport && { stockImport }),
+    ...(familyId !== undefined && { familyId }),
     searchTerms,
     updatedAt: at,
   });
@@ -86,14 +92,14 @@ const writeChanges = async (
   recordAudit(transaction, caller, {
     action: 'tool-changed',
     target: { kind: 'tool', id, label: before.toolName },
-    before: auditedFields(before, names),
-    after: auditedFields(after, names),
+    before: { ...auditedFields(before, names), ...(familyId !== undefined && { family: from }) },
+    after: { ...auditedFields(after, names), ...(familyId !== undefined && { family: familyId }) },
   });
   return { ...stored, ...paths };
 };
 
 /** A tool before an edit, and its changes. */
-interface EditedTool extends ToolEdit {
+export interface EditedTool extends ToolEdit {
   before: StaffTool;
 }
 
@@ -111,7 +117,8 @@ export const editTool = async (
   const { stored, edit, after } = await transact(async (transaction) => {
     const stored = await readTool(transaction, id);
     const edit = editOf(toStaffTool(id, stored), stored);
-    if (Object.keys(edit.changes).length === 0) return { stored, edit };
+    const isUnchanged = Object.keys(edit.changes).length === 0 && edit.familyId === undefined;
+    if (isUnchanged) return { stored, edit };
     const after = await writeChanges(transaction, id, { stored, ...edit }, caller);
     return { stored, edit, after };
   });

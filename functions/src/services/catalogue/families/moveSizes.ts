@@ -77,6 +77,17 @@ export const leaveFamily = async (
   transaction.update(families.doc(familyId), { cells, toolIds, version: transaction.id });
 };
 
+/** Moves a tool from one family to another; empty for none. Throws what `joinFamily` throws. */
+export const changeFamily = async (
+  transaction: Transaction,
+  size: ChangedSize,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  if (from === to) return;
+  await leaveFamily(transaction, size.id, from);
+  await joinFamily(transaction, size, to);
+};
+
 /** Adds a tool to a family. Throws `validation` for one that can’t be its size. */
 export const joinFamily = async (
   transaction: Transaction,

@@ -1,4 +1,5 @@
 import {
+  type Attribute,
   formatCount,
   formatMoney,
   type ImportedTool,
@@ -6,16 +7,16 @@ import {
   type RowMessage,
   spreadsheetSkuWarning,
   type Tool,
-  type ToolFields,
 } from '../../../contract/index.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
-import { cachedAttributeList } from '../attributes/attributes.ts';
+import { oneAfterAnother } from '../../../store/calls/oneAfterAnother.ts';
 import { storedValues } from '../attributes/toolAttributes.ts';
 import { createTool } from '../edit/createTool.ts';
 import { deleteTool } from '../edit/deleteTool.ts';
-import { editTool } from '../edit/editTools.ts';
+import { type EditedTool, editTool } from '../edit/editTools.ts';
 import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
+import type { FamilyPlan } from '../families/planFamilies.ts';
 import { type ImportableTool, toImportable } from '../tools/toolResponse.ts';
 import { getStaffTool } from '../tools/tools.ts';
 import { versionOf } from '../tools/toolVersion.ts';
@@ -23,7 +24,7 @@ import { type RelatedIdOf, withRelatedIds } from './relatedTools.ts';
 import { exportedNumber, type RowBase } from './rowBase.ts';
 import { changesOfNewTool, changesOfRemoval, changesOfTool } from './rowChanges.ts';
 import { checkNewSku, readStored, type Stored } from './storedTools.ts';
-import { importedChanges, toolBaseOf } from './toolBase.ts';
+import { type ImportedChanges, importedChanges, toolBaseOf } from './toolBase.ts';
 import {
   type ChangedToolRow,
   type InvalidRow,
@@ -42,6 +43,10 @@ export interface ImportOptions {
   key: string | undefined;
   /** Whether to list the changed fields. */
   changes?: boolean;
+  /** The attributes, which a dry run reads once. */
+  attributes: (_: null) => Promise<Attribute[]>;
+  /** The families as a dry run would leave them. */
+  families: FamilyPlan;
 }
 
 /** The effect of a valid row, and notes about it. */
@@ -59,8 +64,9 @@ const isValid = (entry: Entry): entry is ToolRow => !('rejected' in entry);
 /** The row as one about a stored tool or a new one. */
 const identify = (entry: ToolRow, { bySku, byOldSku }: Stored): NewToolRow | ChangedToolRow => {
   if (entry.id !== undefined || !('asNew' in entry)) return entry;
-  const { row, sku, update, base, attributes, documents, asNew } = entry;
+  const { row, sku, update, base, attributes, family, documents, asNew } = entry;
   const tool = bySku.get(sku) ?? byOldSku.get(sku);
+  const ofFamily = family === undefined ? {} : { family };
   if (tool) {
     return {
       row,
@@ -68,10 +74,11 @@ const identify = (entry: ToolRow, { bySku, byOldSku }: Stored): NewToolRow | Cha
       update,
       ...(base && { base }),
       ...(attributes && { attributes }),
+      ...ofFamily,
       ...(documents && { documents }),
     };
   }
-  if (!base) return { row, id: undefined, tool: asNew() };
+  if (!base) return { row, id: undefined, tool: asNew(), ...ofFamily };
   const cause = `No tool has the SKU ${sku} any more`;
   throw validationError({
     sku: `${cause}: leave the row out, or empty its cell exported to add it`,
@@ -134,18 +141,24 @@ const hiddenWarnings = (row: number, { imageLink, stage }: ImportedTool): RowMes
   imageLink || stage === 'draft' ? [] : [{ row, column: 'imageLink', message: hiddenMessage }];
 
 const addTool = async (
-  { row, tool }: NewToolRow,
-  { dryRun, key, changes }: ImportOptions,
+  { row, tool, family: familyId = '' }: NewToolRow,
+  { dryRun, key, changes, attributes, families }: ImportOptions,
   caller: Caller,
 ): Promise<AppliedRow> => {
   const warnings = [...skuWarnings(row, tool.sku), ...hiddenWarnings(row, tool)];
   if (dryRun) {
     const fields = newToolFields(tool);
-    const after = { _id: '', ...fields, ...(await checkedValues(fields)) };
+    const values = await storedValues(fields, attributes);
+    // Until there is an id, the row stands for it.
+    await families.move({ id: `row ${row}`, values }, { from: '', to: familyId });
+    const after = { _id: '', ...fields, attributes: values.attributes };
     const added = changesOfNewTool({ row, after, isApplied: false });
     return { row, outcome: 'created', warnings, changes: added };
   }
-  const { id, isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
+  const { id, isNew } = await createTool(
+    { input: tool, key: key && `${key}, row ${row}`, familyId },
+    caller,
+  );
   if (!isNew) return unchangedRow(row);
   const added = changes
     ? changesOfNewTool({ row, after: await getStaffTool(id), isApplied: true })
@@ -153,15 +166,16 @@ const addTool = async (
   return { row, outcome: 'created', warnings, changes: added };
 };
 
-/** The values of a tool as they would be stored. */
-const checkedValues = async (fields: Pick<ToolFields, 'attributes' | 'category'>) => {
-  const { attributes } = await storedValues(fields, cachedAttributeList);
-  return { attributes };
-};
-
-const checkPlanned = async (tool: ImportableTool, changes: Partial<ToolFields>): Promise<void> => {
+const checkPlanned = async (
+  tool: ImportableTool,
+  { changes, familyId }: ImportedChanges,
+  { attributes, families }: ImportOptions,
+): Promise<void> => {
   checkChanges(tool, changes);
-  if (changes.attributes || changes.category) await checkedValues({ ...tool, ...changes });
+  if (!changes.attributes && !changes.category && familyId === undefined) return;
+  const values = await storedValues({ ...tool, ...changes }, attributes);
+  const from = tool.familyId ?? '';
+  await families.move({ id: tool._id, values }, { from, to: familyId ?? from });
 };
 
 const unchangedRow = (row: number): AppliedRow => ({
@@ -177,13 +191,17 @@ const hasSoldOrChanged =
 const removeTool = async (
   { row, id, base }: ChangedToolRow,
   tool: ImportableTool,
-  { dryRun }: ImportOptions,
+  { dryRun, families }: ImportOptions,
   caller: Caller,
 ): Promise<AppliedRow> => {
   if (toolBaseOf(tool) !== base?.text) throw validationError({ _id: hasSoldOrChanged });
-  if (!dryRun) await deleteTool(id, caller, [versionOf(tool)]);
+  if (dryRun) await families.leave(id, tool.familyId ?? '');
+  else await deleteTool(id, caller, [versionOf(tool)]);
   return { row, outcome: 'changed', warnings: [], changes: changesOfRemoval(row, tool) };
 };
+
+const hasChanges = ({ changes, familyId }: Pick<EditedTool, 'changes' | 'familyId'>): boolean =>
+  Object.keys(changes).length > 0 || familyId !== undefined;
 
 const changeTool = async (
   entry: ChangedToolRow,
@@ -197,16 +215,21 @@ const changeTool = async (
   if (!tool) throw new ApiError('tool-not-found');
   if (entry.removes) return removeTool(entry, tool, options, caller);
   const planned = importedChanges(tool, entry);
-  if (Object.keys(planned.changes).length === 0) return unchangedRow(row);
+  if (!hasChanges(planned)) return unchangedRow(row);
   checkNewSku(stored, planned.changes.sku, tool);
-  if (dryRun) await checkPlanned(tool, planned.changes);
-  const { before, changes, stockImport } = dryRun
+  if (dryRun) await checkPlanned(tool, planned, options);
+  const { before, changes, familyId, stockImport } = dryRun
     ? { before: tool, ...planned }
     : await editTool(id, (_, now) => importedChanges(toImportable(id, now), entry), caller);
-  const names = Object.keys(changes);
-  if (names.length === 0) return unchangedRow(row);
+  if (!hasChanges({ changes, familyId })) return unchangedRow(row);
+  const names = [...Object.keys(changes), ...(familyId === undefined ? [] : ['family'])];
   const last = stockImport ?? tool.stockImport;
-  const after = { ...before, ...changes, ...(last && { stockImport: last }) };
+  const after = {
+    ...before,
+    ...changes,
+    ...(familyId !== undefined && { familyId }),
+    ...(last && { stockImport: last }),
+  };
   return {
     row,
     outcome: 'changed',
@@ -250,14 +273,28 @@ const applyRow = async (
   }
 };
 
-/** Applies the rows of a batch together. Resolves to the outcome of each. */
+const concernsFamily = (entry: ToolRow, { tools, bySku, byOldSku }: Stored): boolean => {
+  const sku = skuOfRow(entry) ?? '';
+  const tool = entry.id === undefined ? (bySku.get(sku) ?? byOldSku.get(sku)) : tools.get(entry.id);
+  return Boolean(entry.family) || Boolean(tool?.familyId);
+};
+
+/**
+ * Applies the rows of a batch together, those about families in their order, as one may free the size
+ * that the next one takes. Resolves to the outcome of each.
+ */
 export const importBatch = async (
   entries: readonly Entry[],
   options: ImportOptions,
   caller: Caller,
 ): Promise<(AppliedRow | InvalidRow)[]> => {
   const stored = await readStored(entries.filter(isValid), options.dryRun);
+  const inTurn = oneAfterAnother();
   return Promise.all(
-    entries.map((entry) => (isValid(entry) ? applyRow(entry, stored, options, caller) : entry)),
+    entries.map((entry) => {
+      if (!isValid(entry)) return entry;
+      const apply = () => applyRow(entry, stored, options, caller);
+      return concernsFamily(entry, stored) ? inTurn(apply) : apply();
+    }),
   );
 };

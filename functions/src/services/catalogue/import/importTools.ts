@@ -1,5 +1,7 @@
 import type { RowMessage, ToolColumn, ToolImport } from '../../../contract/index.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
+import { readAttributeList } from '../attributes/attributes.ts';
+import { planFamilies } from '../families/planFamilies.ts';
 import { type AppliedRow, type ImportOptions, importBatch } from './importBatch.ts';
 import { emptyResult, importInBatches } from './importInBatches.ts';
 import { type InvalidRow, rejectRow, skuOfRow, type ToolRow } from './toolRow.ts';
@@ -44,12 +46,20 @@ const rejectRepeated = async function* (entries: AsyncIterable<Entry>): AsyncGen
 const batchSize = 100;
 
 /** A table of tools to import, starting at one of its rows. */
-export interface ImportRequest extends ImportOptions {
+export interface ImportRequest extends Omit<ImportOptions, 'attributes' | 'families'> {
   rows: AsyncIterable<ToolRow | InvalidRow>;
   from: number;
   /** Notes about the file. */
   warnings: readonly RowMessage[];
 }
+
+const readOnce = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= read();
+    return result;
+  };
+};
 
 type Result = Required<Omit<ToolImport, 'next'>>;
 
@@ -73,9 +83,10 @@ const addOutcome = (
  * when the response has the maximum number of messages, and returns the `next` row.
  */
 export const importTools = (
-  { rows, from, warnings, ...options }: ImportRequest,
+  { rows, from, warnings, ...request }: ImportRequest,
   caller: Caller,
 ): Promise<ToolImport> => {
+  const options = { ...request, attributes: readOnce(readAttributeList), families: planFamilies() };
   const listsChanges = options.changes === true;
   const result: Result = emptyResult(warnings);
   return importInBatches(result, {

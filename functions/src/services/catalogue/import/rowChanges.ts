@@ -11,10 +11,14 @@ import { toolBaseOf } from './toolBase.ts';
 
 type Changed = { row: number; after: ImportableTool; isApplied: boolean };
 
-const textsOf = (tool: ToolFields): Record<string, string> => {
+const textsOf = (tool: ToolFields & { familyId?: string }): Record<string, string> => {
   const cells = { ...auditedFields(tool, toolFields), price: decimalMoney(tool.price) };
   const texts = Object.entries(cells).map(([name, value]) => [name, String(value ?? '')]);
-  return { ...Object.fromEntries(texts), sellRemainder: tool.sellRemainder ? 'yes' : 'no' };
+  return {
+    ...Object.fromEntries(texts),
+    sellRemainder: tool.sellRemainder ? 'yes' : 'no',
+    family: tool.familyId ?? '',
+  };
 };
 
 const changesIn = (

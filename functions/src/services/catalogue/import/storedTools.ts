@@ -3,14 +3,13 @@ import {
   skuAfterSpreadsheetMessage,
   skusBeforeSpreadsheet,
   type Tool,
-  toolFields,
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
 import { isDocumentId, skus, tools } from '../../../store/collections/collections.ts';
 import { readDocuments, readFields } from '../../../store/reads/documents.ts';
 import { findDocuments } from '../../../store/reads/queries.ts';
 import { queriesBySku, skusPerQuery, skuTaken } from '../tools/skus.ts';
-import { type ImportableTool, toImportable } from '../tools/toolResponse.ts';
+import { type ImportableTool, storedToolFields, toImportable } from '../tools/toolResponse.ts';
 import { toolIdsByOldSku } from '../tools/typedNumbers.ts';
 import { findRelated, type RelatedCells, type RelatedIdOf } from './relatedTools.ts';
 import { skuOfRow, type ToolRow } from './toolRow.ts';
@@ -33,7 +32,7 @@ export interface Stored {
   originals: Tools;
 }
 
-const importedFields = [...toolFields, 'documents', 'stockImport'] as const;
+const importedFields = [...storedToolFields, 'documents', 'stockImport'] as const;
 
 const toolsById = async (ids: readonly string[]): Promise<Map<string, ImportableTool>> => {
   const valid = [...new Set(ids)].filter(isDocumentId);

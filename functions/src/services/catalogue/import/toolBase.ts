@@ -14,13 +14,14 @@ import { changesOf } from '../tools/tools.ts';
 import { conflictMessage, exportedNumber, isExported, type RowBase, rowBases } from './rowBase.ts';
 import type { ChangedToolRow } from './toolRow.ts';
 
-const bases = rowBases('tool', [...toolFields, 'stockImports', 'documents']);
+const bases = rowBases('tool', [...toolFields, 'stockImports', 'family', 'documents']);
 
 /** The cell with the base of a tool. */
 export const toolBaseOf = ({ stockImport, ...tool }: ImportableTool): string =>
   bases.write(tool._id, {
     ...auditedFields(tool, toolFields),
     stockImports: stockImport?.count ?? 0,
+    family: tool.familyId ?? '',
     documents: documentsText(tool.documents ?? []),
   });
 
@@ -32,6 +33,8 @@ export interface ImportedChanges {
   changes: Partial<ToolFields>;
   /** Set if the stock changes. */
   stockImport?: StockImport;
+  /** Set if the family changes; empty for none. */
+  familyId?: string;
 }
 
 /** The stock after a row, which moves it by as many pieces as the row differs from its export. */
@@ -69,7 +72,10 @@ const stockChanges = (
   return { changes: { available }, stockImport: { count, from, to } };
 };
 
-type RowChanges = Pick<ChangedToolRow, 'update' | 'base' | 'attributes' | 'documents' | 'mayHide'>;
+type RowChanges = Pick<
+  ChangedToolRow,
+  'update' | 'base' | 'attributes' | 'family' | 'documents' | 'mayHide'
+>;
 
 /** Other values than those in the row stay; an empty cell removes one. */
 const withCells = (
@@ -95,6 +101,17 @@ const checkBase = (base: RowBase | undefined, { _id }: ImportableTool): void => 
 const editedDocuments =
   'Documents are not changed by a file: leave this cell as it was exported, or empty it, and change them in the form of the tool';
 
+const familyChange = (
+  { familyId: now = '' }: ImportableTool,
+  base: RowBase | undefined,
+  family: string | undefined,
+): Pick<ImportedChanges, 'familyId'> => {
+  if (family === undefined || family === now) return {};
+  if (base && isExported(base, 'family', family)) return {};
+  if (!base || isExported(base, 'family', now)) return { familyId: family };
+  throw validationError({ family: conflictMessage(now, family) });
+};
+
 /** Throws `validation` for a cell of documents that was edited. */
 const checkDocuments = (
   base: RowBase | undefined,
@@ -114,7 +131,7 @@ const checkDocuments = (
  */
 export const importedChanges = (
   tool: ImportableTool,
-  { update: { available, ...update }, base, attributes, documents, mayHide }: RowChanges,
+  { update: { available, ...update }, base, attributes, family, documents, mayHide }: RowChanges,
 ): ImportedChanges => {
   checkBase(base, tool);
   checkDocuments(base, tool, documents);
@@ -137,5 +154,6 @@ export const importedChanges = (
   const fields: Partial<ToolFields> = Object.fromEntries(edited);
   checkPicture(fields, mayHide);
   const stock = stockChanges(tool, base, available);
-  return { ...stock, changes: { ...fields, ...stock.changes } };
+  const changes = { ...fields, ...stock.changes };
+  return { ...stock, ...familyChange(tool, base, family), changes };
 };

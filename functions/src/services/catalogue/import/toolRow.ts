@@ -15,6 +15,8 @@ export interface NewToolRow {
   row: number;
   id: undefined;
   tool: ImportedTool;
+  /** The id of its family; empty for none. */
+  family?: string;
 }
 
 /** A row that updates the tool with an id. */
@@ -26,6 +28,8 @@ export interface ChangedToolRow {
   base?: RowBase;
   /** The cells of attributes by key: empty ones remove a value. */
   attributes?: AttributeTexts;
+  /** The id of its family; empty for none, and missing without the column. */
+  family?: string;
   /** The cell of the documents, which must be as it was exported. */
   documents?: string;
   /** Undoes that the tool was added, if nothing of it has changed since. */
@@ -43,6 +47,8 @@ interface SkuRow {
   base?: RowBase;
   /** The cells of attributes by key: empty ones remove a value. */
   attributes?: AttributeTexts;
+  /** The id of its family; empty for none, and missing without the column. */
+  family?: string;
   /** The cell of the documents, which must be as it was exported. */
   documents?: string;
   /** Throws `validation` if the row has not all fields of a new tool. */
