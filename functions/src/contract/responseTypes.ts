@@ -34,6 +34,7 @@ import type {
   FamilyPage,
   ListedFamily,
 } from './families/model.ts';
+import type { MissingCounts } from './gaps/gaps.ts';
 import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
 import type { ListedInvoice } from './invoices/model.ts';
 import type { PayerInvoice } from './invoices/payerInvoices.ts';
@@ -208,6 +209,7 @@ export interface ResponseTypes {
   Updated: Updated;
   Deleted: Deleted;
   CatalogueResults: CatalogueResults;
+  MissingCounts: MissingCounts;
   Suggestions: Suggestions;
   HomeContent: HomeContent;
   Overview: Overview;

@@ -45,6 +45,7 @@ import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
   catalogueResults,
   homeContent,
+  missingCounts,
   suggestions,
   synonymListJson,
 } from './schemas/catalogueSchemas.ts';
@@ -275,6 +276,7 @@ export const responseSchemas = {
   Updated: objectOf<Updated>({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   Deleted: objectOf<Deleted>({ acknowledged: yes, deletedCount: count }),
   CatalogueResults: catalogueResults,
+  MissingCounts: missingCounts,
   Suggestions: suggestions,
   SynonymList: synonymListJson,
   HomeContent: homeContent,

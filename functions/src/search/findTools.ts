@@ -4,7 +4,7 @@ import {
   type CatalogueSort,
   wordsOf,
 } from '../contract/index.ts';
-import { columnFilters } from './attributeColumns.ts';
+import { type AttributeColumn, columnFilters } from './attributeColumns.ts';
 import { countFacets } from './catalogueFacets.ts';
 import { type CatalogueIndex, type IndexedTool, skuRanks } from './catalogueIndex.ts';
 import { compareKeys, type SortKey, sortKeyOf } from './catalogueOrder.ts';
@@ -43,6 +43,8 @@ export interface CatalogueView {
   isVisible: ((toolId: string) => boolean) | null;
   /** Set for staff, who also see hidden tools. */
   showsHidden?: true;
+  /** Whether it has a tool, by what staff look for. */
+  accepts?: (tool: IndexedTool, columns: readonly AttributeColumn[]) => boolean;
 }
 
 /** The pieces sold of each tool that was sold. */
@@ -126,7 +128,7 @@ export const findTools = (
   const groups = groupFamilies(index, sort);
   let toolTotal = 0;
   for (const { tool, rank } of candidatesOf(index, query.q)) {
-    if (!isSeen(tool, view)) continue;
+    if (!isSeen(tool, view) || view?.accepts?.(tool, index.columns) === false) continue;
     const price = view ? view.priceOf(tool) : tool.entry.price;
     if (!add(tool, price)) continue;
     toolTotal += 1;

@@ -36,6 +36,7 @@ describe('The entry of a tool', () => {
       price: 42.5,
       stock: 'in-stock',
       createdAt: 1_700_000_000_000,
+      lacks: ['data-sheet', 'family', 'gtin'],
     });
   });
 

@@ -1,3 +1,4 @@
+import { type CompletedFields, type OwnGap, ownGapsOf } from '../gaps/gaps.ts';
 import { limits } from '../limits.ts';
 import { quotient, type Rational } from '../measures/rational.ts';
 import { isFunctionWord } from '../search/functionWords.ts';
@@ -5,7 +6,7 @@ import { wordsOf } from '../search/searchWords.ts';
 import { textHash } from '../text/textHash.ts';
 import type { ToolCategory } from '../tools/categories.ts';
 import type { Tool } from '../tools/model.ts';
-import { isShown } from '../tools/shown.ts';
+import { isShown, type ToolStatus, toolStatusOf } from '../tools/shown.ts';
 import { type StockGroup, stockGroupOf } from './model.ts';
 
 /** The fields of a tool in the search index: enough to find, filter and sort it. */
@@ -26,12 +27,16 @@ export interface CatalogueEntry {
   family?: string;
   /** Set if only staff see the tool. */
   isHidden?: true;
+  /** For staff: its status, unless it is on sale. */
+  status?: ToolStatus;
+  /** For staff: what the tool lacks. */
+  lacks?: OwnGap[];
 }
 
 /**
  * The number of documents of the search index. Reading the index costs one read for each. With long
- * descriptions, a document reaches the maximum size of 1 MiB at some 42,000 tools without attributes,
- * 24,000 with twelve each, and 6,000 with thirty of the longest keys and texts.
+ * descriptions, a document reaches the maximum size of 1 MiB at some 40,000 tools without attributes,
+ * 23,000 with twelve each, and 6,000 with thirty of the longest keys and texts.
  */
 export const catalogueShardCount = 32;
 
@@ -51,9 +56,8 @@ export const catalogueShardOf = (toolId: string): string =>
 type Described = Pick<Tool, 'toolName' | 'toolDescription' | 'specifications' | 'attributes'>;
 
 /** A tool with the numbers of its measures. */
-type IndexedFields = Omit<Tool, '_id' | 'documents'> & {
-  attributeNumbers?: Record<string, Rational>;
-};
+type IndexedFields = Omit<Tool, '_id' | 'documents'> &
+  Pick<CompletedFields, 'documents'> & { attributeNumbers?: Record<string, Rational> };
 
 const describedWords = ({
   toolName,
@@ -88,6 +92,12 @@ const attributesOf = (tool: IndexedFields): Pick<CatalogueEntry, 'attributes'> =
   return values.length > 0 ? { attributes: Object.fromEntries(values) } : {};
 };
 
+const gapsOf = (tool: IndexedFields): Pick<CatalogueEntry, 'status' | 'lacks'> => {
+  const status = toolStatusOf(tool);
+  const lacks = ownGapsOf(tool);
+  return { ...(status !== 'on-sale' && { status }), ...(lacks.length > 0 && { lacks }) };
+};
+
 /** The entry of a tool in the search index. */
 export const catalogueEntryOf = (tool: IndexedFields, createdAt: Date): CatalogueEntry => ({
   sku: tool.sku,
@@ -100,6 +110,7 @@ export const catalogueEntryOf = (tool: IndexedFields, createdAt: Date): Catalogu
   ...attributesOf(tool),
   ...(tool.familyId && { family: tool.familyId }),
   ...(!isShown(tool) && { isHidden: true }),
+  ...gapsOf(tool),
 });
 
 /**

@@ -2,6 +2,7 @@ import { count as countSchema, flag, listOf, objectOf, oneOf, text } from '../ca
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { companyFilters } from '../companies/lifecycle.ts';
+import { toolGaps } from '../gaps/gaps.ts';
 import { inquiryFilters } from '../inquiries/lifecycle.ts';
 import { invoiceKinds } from '../invoices/model.ts';
 import { orderSelection } from '../orders/api.ts';
@@ -45,6 +46,7 @@ export const overviewRoutes = {
       ]),
       kind: oneOf(invoiceKinds),
       category: oneOf(toolCategories),
+      missing: { ...oneOf(toolGaps), description: 'Of tools: only those that lack this' },
       role: oneOf(userRoles),
       q: search,
     },

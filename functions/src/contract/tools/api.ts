@@ -2,6 +2,7 @@ import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
 import { csv, search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
+import { toolGaps } from '../gaps/gaps.ts';
 import { limits } from '../limits.ts';
 import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
 import { toolCategories } from './categories.ts';
@@ -28,8 +29,17 @@ export const toolRoutes = {
         description:
           'Of an admin, with list prices: only tools with this status, not by relevance or popularity',
       },
+      missing: {
+        ...oneOf(toolGaps),
+        description: 'Of an admin, with list prices: only tools that lack this, not by `available`',
+      },
       q: search,
     },
+  }),
+  countMissing: route('GET', '/tools/missing', 'admin', {
+    summary: 'How many tools lack something, among those that match a search, also hidden ones',
+    response: responseOf('MissingCounts'),
+    query: { category: oneOf(toolCategories), q: search },
   }),
   getTool: route('GET', '/tool/:id', 'everyone', {
     summary: 'One tool',

@@ -17,6 +17,7 @@ import {
   type CatalogueTool,
   type FacetCount,
   type HomeContent,
+  type MissingCounts,
   orderStatuses,
   type ShopContact,
   type Suggestions,
@@ -24,7 +25,9 @@ import {
   type SynonymList,
   stockGroups,
   type ToolCategory,
+  type ToolGap,
   toolCategories,
+  toolGaps,
 } from '../../contract/index.ts';
 import { cartTool } from './cartSchemas.ts';
 import { tool } from './toolSchemas.ts';
@@ -53,7 +56,10 @@ const attributeFacet = objectOf<AttributeFacet>({
   values: listOf(objectOf<FacetCount<string>>({ value: text, count })),
 });
 
-/** A page of the catalogue. */
+export const missingCounts = objectOf<MissingCounts>({
+  missing: listOf(objectOf<FacetCount<ToolGap>>({ value: oneOf(toolGaps), count })),
+});
+
 const family = objectOf<CatalogueFamily>({
   _id: text,
   name: text,

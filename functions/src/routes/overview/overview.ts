@@ -10,6 +10,7 @@ import {
   returnFilters,
   salesReportColumns,
   toolCategories,
+  toolGaps,
   toolStatuses,
   userRoles,
 } from '../../contract/index.ts';
@@ -71,7 +72,12 @@ const parseStatus = (query: Request['query'], of: Countable, timeZone: string) =
   if (of === 'returns') {
     return { returnFilter: parseChoice(query, 'status', returnFilters, undefined) };
   }
-  if (of === 'tools') return { toolStatus: parseChoice(query, 'status', toolStatuses, undefined) };
+  if (of === 'tools') {
+    return {
+      toolStatus: parseChoice(query, 'status', toolStatuses, undefined),
+      missing: parseChoice(query, 'missing', toolGaps, undefined),
+    };
+  }
   if (of === 'quotes') return { quoteFilter: parseStaffQuoteFilter(query) };
   if (of === 'invoices') {
     return { invoiceKind: parseChoice(query, 'kind', invoiceKinds, undefined) };

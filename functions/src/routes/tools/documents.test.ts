@@ -10,7 +10,8 @@ import {
 } from '../../contract/index.ts';
 import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, revalidate, send } from '../../testing/api/api.ts';
-import { drawnPdf, uploadDocument } from '../../testing/documents/toolDocuments.ts';
+import { drawnPdf } from '../../testing/documents/pdfFiles.ts';
+import { uploadDocument } from '../../testing/documents/toolDocuments.ts';
 import { isThere, remove, upload } from '../../testing/pictures/pictures.ts';
 import { exportTools, importTable } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';

@@ -4,6 +4,7 @@ import {
   type Inserted,
   limits,
   toolCategories,
+  toolGaps,
   toolListSorts,
   toolStatuses,
 } from '../../contract/index.ts';
@@ -28,7 +29,9 @@ import {
 } from '../../services/catalogue/lists/catalogue.ts';
 import { cachedRelations, relationsFor } from '../../services/catalogue/lists/relations.ts';
 import {
+  countMissing,
   isRanked,
+  isSearchSort,
   listCachedSortedTools,
   listToolsFor,
 } from '../../services/catalogue/lists/toolList.ts';
@@ -55,6 +58,21 @@ const parseStatus = (
   return status;
 };
 
+/** What the tools in the list of staff lack. Throws `validation` for other lists and orders. */
+const parseMissing = (query: Request['query'], sort: string, payer: ShownPayer | undefined) => {
+  const missing = parseChoice(query, 'missing', toolGaps, undefined);
+  if (!missing) return undefined;
+  if (payer !== null) throw validationError({ missing: 'Only for staff, with `prices=list`' });
+  if (!isSearchSort(sort)) throw validationError({ sort: 'Choose another order with missing' });
+  return missing;
+};
+
+handle(tools, apiRoutes.countMissing, async (request, response) => {
+  const search = parseSearch(request.query);
+  const category = parseChoice(request.query, 'category', toolCategories, undefined);
+  response.json(await countMissing({ search, category }));
+});
+
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
   const search = parseSearch(request.query);
   const usual = search && !request.query.status ? 'relevance' : 'newest';
@@ -62,7 +80,8 @@ handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
   const category = parseChoice(request.query, 'category', toolCategories, undefined);
   const payer = isPublic(response) ? undefined : shownPayer(request, response);
   const status = parseStatus(request.query, sort, payer);
-  const list = { ...parsePage(request.query), sort, search, category, status };
+  const missing = parseMissing(request.query, sort, payer);
+  const list = { ...parsePage(request.query), sort, search, category, status, missing };
   const page =
     payer === undefined ? await listCachedSortedTools(list) : await listToolsFor(list, payer);
   sendPage(request, response, page);

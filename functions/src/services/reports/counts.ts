@@ -10,6 +10,7 @@ import {
   type ReturnFilter,
   type StaffQuoteFilter,
   type ToolCategory,
+  type ToolGap,
   type ToolStatus,
   toolSearchTexts,
   type UserRole,
@@ -17,6 +18,7 @@ import {
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
+import { countIncompleteTools } from '../catalogue/lists/catalogue.ts';
 import { planTools, type ToolFilters } from '../catalogue/tools/planTools.ts';
 import { companiesWith } from '../companies/listCompanies.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
@@ -38,6 +40,8 @@ export interface CountRequest extends OrderFilters {
   category?: ToolCategory | undefined;
   /** Of tools. */
   toolStatus?: ToolStatus | undefined;
+  /** Of tools. */
+  missing?: ToolGap | undefined;
   /** Of inquiries. */
   inquiryFilter?: InquiryFilter | undefined;
   /** Of quotes. */
@@ -66,7 +70,10 @@ const countFoundTools = (filters: ToolFilters): Promise<Count> => {
   return countMatches({ ...source, ...((category || status) && { accepts }) }, search);
 };
 
-const countTools = async ({ search, category, toolStatus: status }: CountRequest) => {
+const countTools = async ({ search, category, toolStatus: status, missing }: CountRequest) => {
+  if (missing) {
+    return { count: await countIncompleteTools({ search, category }, { missing, status }) };
+  }
   if (search) return countFoundTools({ search, category, status });
   const all = category ? tools.where('category', '==', category) : tools;
   if (!status) return { count: await countDocuments(all) };

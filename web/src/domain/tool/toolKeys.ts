@@ -20,6 +20,8 @@ export const toolKeys = {
   /** The documents of several tools, by their ids. */
   documents: (ids: string, payer: string) => ['tools', 'documents', ids, payer],
   managed: ['tools', 'managed'],
+  /** How many tools lack something. */
+  missing: (words: string, category: string) => ['tools', 'missing', words, category],
   /** A tool together with its version. */
   version: (id: string) => ['tools', 'version', id],
   stockEntries: (id: string) => ['tools', 'stockEntries', id],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPdf, packedStream, pdfOf } from '../../../testing/documents/toolDocuments.ts';
+import { drawnPdf, packedStream, pdfOf } from '../../../testing/documents/pdfFiles.ts';
 import { pdfProblemOf } from './pdfProblemOf.ts';
 
 const action = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';

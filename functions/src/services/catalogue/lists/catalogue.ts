@@ -12,6 +12,7 @@ import { ApiError } from '../../../errors.ts';
 import { catalogueViewOf, staffView } from '../../../search/catalogueView.ts';
 import type { FoundFamily } from '../../../search/familyGroups.ts';
 import type { CatalogueView } from '../../../search/findTools.ts';
+import { type GapFilter, gapView } from '../../../search/toolGaps.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
@@ -181,6 +182,26 @@ export const listRankedTools = listFrom(searchCatalogue);
 
 /** Like `listRankedTools`, with hidden tools, for staff. */
 export const listAllRankedTools = listFrom(searchAllTools);
+
+/** A page of the tools that lack something, for staff, in an order of the search. */
+export const listIncompleteTools = (
+  request: EngineListRequest,
+  filter: GapFilter,
+): Promise<Page<Tool>> => listFrom(searchWith('current', gapView(filter)))(request);
+
+/** The number of tools that lack something, among those that match a search. */
+export const countIncompleteTools = async (
+  { search: q = '', category }: Pick<EngineListRequest, 'search' | 'category'>,
+  filter: GapFilter,
+): Promise<number> => {
+  const query: CatalogueQuery = {
+    ...unfiltered,
+    q,
+    categories: category ? [category] : [],
+    sort: 'newest',
+  };
+  return (await engine.find(query, { limit: 1 }, 'recent', gapView(filter))).toolTotal;
+};
 
 /** Like `listRankedTools`, but as old as `searchCachedCatalogue`. */
 export const listCachedRankedTools = listFrom(searchCachedCatalogue);

@@ -1,4 +1,12 @@
-import { catalogueSorts, type Tool } from '../../../contract/index.ts';
+import {
+  type CatalogueSort,
+  catalogueSorts,
+  type MissingCounts,
+  type Tool,
+  type ToolGap,
+  type ToolStatus,
+  toolGaps,
+} from '../../../contract/index.ts';
 import type { Page } from '../../../store/reads/queries.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import {
@@ -8,16 +16,23 @@ import {
   type ToolListRequest,
 } from '../tools/tools.ts';
 import {
+  countIncompleteTools,
   type EngineListRequest,
   listAllRankedTools,
   listCachedRankedTools,
+  listIncompleteTools,
   listToolsAt,
   type RankedListRequest,
   rankedSorts,
   type ShownPayer,
 } from './catalogue.ts';
 
-type ListRequest = ToolListRequest | RankedListRequest;
+/** A request for a page of the list of tools, in any order. */
+type ListRequest = (ToolListRequest | RankedListRequest) & {
+  /** Of staff: only tools that lack this. */
+  missing?: ToolGap | undefined;
+  status?: ToolStatus | undefined;
+};
 
 /** Whether the search provides the order of a list. */
 export const isRanked = <Request extends Pick<ListRequest, 'sort'>>(
@@ -29,6 +44,10 @@ export const isRanked = <Request extends Pick<ListRequest, 'sort'>>(
 const dependsOnPrices = ({ sort }: ListRequest, { lists, isVisible }: BuyerPrices): boolean =>
   lists.length > 0 && (isVisible !== null || sort.endsWith('price'));
 
+/** Whether the search has an order: that by pieces is only for the management of tools. */
+export const isSearchSort = (sort: string): sort is CatalogueSort =>
+  catalogueSorts.some((one) => one === sort);
+
 /**
  * Whether the search provides a page. A list goes on in the order in which it began: agreed prices
  * may begin or end between two of its pages. The order by pieces is only for the management of tools.
@@ -39,7 +58,7 @@ const isOfSearch = (
 ): request is EngineListRequest & ListRequest => {
   if (isRanked(request)) return true;
   const { sort, cursor } = request;
-  if (!catalogueSorts.some((one) => one === sort)) return false;
+  if (!isSearchSort(sort)) return false;
   if (cursor !== undefined) return !isStoredCursor(sort, cursor);
   return prices !== undefined && dependsOnPrices(request, prices);
 };
@@ -50,8 +69,15 @@ const shownPage = ({ items, next }: Page<Tool>, prices: BuyerPrices): Page<Tool>
 };
 
 /** A page of the list with hidden tools, for staff. */
-const listAllTools = (request: ListRequest): Promise<Page<Tool>> =>
-  isOfSearch(request) ? listAllRankedTools(request) : listTools({ ...request, withHidden: true });
+const listAllTools = (request: ListRequest): Promise<Page<Tool>> => {
+  const { missing, status, sort } = request;
+  if (missing && isSearchSort(sort)) {
+    return listIncompleteTools({ ...request, sort }, { missing, status });
+  }
+  return isOfSearch(request)
+    ? listAllRankedTools(request)
+    : listTools({ ...request, withHidden: true });
+};
 
 /**
  * A page of the list of tools as a payer sees it, read after the call. Throws `validation` for an
@@ -70,3 +96,13 @@ export const listToolsFor = async (
 /** A page of the list of tools that is at most five seconds old. */
 export const listCachedSortedTools = (request: ListRequest): Promise<Page<Tool>> =>
   isOfSearch(request) ? listCachedRankedTools(request) : listCachedTools(request);
+
+/** How many tools lack something, among those that match a search. Reads no tool. */
+export const countMissing = async (
+  request: Parameters<typeof countIncompleteTools>[0],
+): Promise<MissingCounts> => {
+  const counts = await Promise.all(
+    toolGaps.map((missing) => countIncompleteTools(request, { missing })),
+  );
+  return { missing: toolGaps.map((value, at) => ({ value, count: counts[at] ?? 0 })) };
+};

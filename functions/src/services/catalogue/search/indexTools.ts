@@ -14,14 +14,18 @@ import { transact } from '../../../store/writes/transact.ts';
 import type { FieldChange } from '../../../store/writes/transaction.ts';
 import { storedToolFields, toTool } from '../tools/toolResponse.ts';
 
-const indexedFields = [...storedToolFields, 'attributeNumbers', 'createdAt'] as const;
+const indexedFields = [...storedToolFields, 'attributeNumbers', 'createdAt', 'documents'] as const;
 
 type Indexed = Pick<ToolDocument, (typeof indexedFields)[number]>;
 
 const entryOf = (id: string, tool: Indexed | undefined): CatalogueEntry | undefined =>
   tool &&
   catalogueEntryOf(
-    { ...toTool(id, tool), attributeNumbers: tool.attributeNumbers },
+    {
+      ...toTool(id, tool),
+      attributeNumbers: tool.attributeNumbers,
+      documents: tool.documents,
+    },
     tool.createdAt,
   );
 

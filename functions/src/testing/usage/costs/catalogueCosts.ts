@@ -29,6 +29,11 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '(p+1) R, plus changed index documents · 35 R more',
   },
   {
+    of: '`GET /tools/missing` · `GET /tools` of tools that lack something',
+    minimum: '–',
+    ours: '1 R for changes of the index, plus changed documents · p R more',
+  },
+  {
     of: '`GET /suggestions`, as a visitor · again within 5 s · signed in · with the number of an order · a SKU with a quantity · without words',
     minimum: '–',
     ours: 'at most 8 R, plus changed index documents · 0 R · the same · 1 R more · at most 2 R more · 0 R',

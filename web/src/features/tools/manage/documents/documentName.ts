@@ -34,5 +34,9 @@ export const namedDocument = (name: string): NamedDocument => {
   return Object.assign({ sku: normaliseSku(sku) }, ...read);
 };
 
-/** The name of a file without its ending, as a title. */
-export const titleOfFile = (name: string): string => stemOf(name).replaceAll('_', ' ');
+/** The name of a file as a title: without its ending, kind and language. */
+export const titleOfFile = (name: string): string =>
+  stemOf(name)
+    .split('_')
+    .filter((part, at) => at === 0 || partOf(part.trim().toLowerCase()).unknown !== undefined)
+    .join(' ');

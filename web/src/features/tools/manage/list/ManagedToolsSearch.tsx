@@ -5,7 +5,8 @@ import { SearchField } from '../../../../domain/search/SearchField.tsx';
 import { type ToolSort, toolSorts } from '../../../../domain/tool/toolSorts.ts';
 import { SelectField } from '../../../../ui/inputs/SelectField.tsx';
 import { SortSelect } from '../../../../ui/inputs/SortSelect.tsx';
-import { type CategoryFilter, categoryTexts, statusChoice } from './toolList.tsx';
+import { MissingFilter } from './MissingFilter.tsx';
+import { type CategoryFilter, categoryTexts, missingChoice, statusChoice } from './toolList.tsx';
 
 interface ManagedToolsSearchProps {
   list: ListState<Tool, CategoryFilter>;
@@ -31,26 +32,34 @@ export const ManagedToolsSearch = ({
   sort,
   onSort,
 }: ManagedToolsSearchProps) => (
-  <Box sx={fields}>
-    <SearchField
-      size="small"
-      label="Search the tools"
-      text={words.text}
-      onType={words.type}
-      onSearch={words.search}
+  <>
+    <Box sx={fields}>
+      <SearchField
+        size="small"
+        label="Search the tools"
+        text={words.text}
+        onType={words.type}
+        onSearch={words.search}
+      />
+      <SelectField
+        label="Category"
+        choices={categoryTexts}
+        value={search.filter}
+        onChange={chooseFilter}
+      />
+      <SelectField
+        label={statusChoice.label}
+        choices={statusChoice.texts}
+        value={(search.choices.status ?? '') as keyof typeof statusChoice.texts}
+        onChange={(status) => choose(statusChoice.name, status)}
+      />
+      <SortSelect size="small" sorts={toolSorts} value={sort} onChange={onSort} />
+    </Box>
+    <MissingFilter
+      words={search.words}
+      category={search.filter === 'all' ? undefined : search.filter}
+      value={search.choices.missing ?? ''}
+      onChange={(gap) => choose(missingChoice.name, gap)}
     />
-    <SelectField
-      label="Category"
-      choices={categoryTexts}
-      value={search.filter}
-      onChange={chooseFilter}
-    />
-    <SelectField
-      label={statusChoice.label}
-      choices={statusChoice.texts}
-      value={(search.choices.status ?? '') as keyof typeof statusChoice.texts}
-      onChange={(status) => choose(statusChoice.name, status)}
-    />
-    <SortSelect size="small" sorts={toolSorts} value={sort} onChange={onSort} />
-  </Box>
+  </>
 );

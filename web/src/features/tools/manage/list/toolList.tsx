@@ -5,7 +5,10 @@ import {
   limits,
   type Tool,
   type ToolCategory,
+  type ToolGap,
   type ToolStatus,
+  toolGapNames,
+  toolGaps,
   toolStatuses,
 } from 'functions/contract';
 import type { ListChoice, ListSearch, ListSearchKind } from '../../../../domain/list/listKind.ts';
@@ -13,6 +16,7 @@ import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import type { ToolSort } from '../../../../domain/tool/toolSorts.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { paths } from '../../../../lib/router/paths.ts';
+import { withinSentence } from '../../../../lib/texts/withinSentence.ts';
 import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
 import { toolRows } from './toolColumns.tsx';
 
@@ -35,9 +39,28 @@ export const statusChoice = {
 const isStatus = (text: string | undefined): text is ToolStatus =>
   toolStatuses.some((status) => status === text);
 
-const narrowingOf = ({ filter, choices: { status } }: ListSearch<CategoryFilter>) => ({
+/** The choice by what the tools lack. */
+export const missingChoice = {
+  name: 'missing',
+  label: 'Missing',
+  texts: { '': 'Nothing', ...toolGapNames },
+} as const satisfies ListChoice;
+
+const isGap = (text: string | undefined): text is ToolGap => toolGaps.some((gap) => gap === text);
+
+const narrowingOf = ({ filter, choices: { status, missing } }: ListSearch<CategoryFilter>) => ({
   ...(filter !== 'all' && { category: filter }),
   ...(isStatus(status) && { status }),
+  ...(isGap(missing) && { missing }),
+});
+
+/** The search does not sort the tools that lack something by their stock. */
+const sortOf = (sort: ToolSort, { choices: { missing } }: ListSearch<CategoryFilter>): ToolSort =>
+  sort === 'available' && isGap(missing) ? 'newest' : sort;
+
+const noneMissing = (gap: ToolGap) => ({
+  title: `No tool lacks this: ${withinSentence(toolGapNames[gap])}`,
+  advice: 'Nothing to complete here. Choose another gap, or show all tools.',
 });
 
 /** All tools, with their list price and stock now. */
@@ -53,7 +76,7 @@ export const toolList = (sort: ToolSort): ListSearchKind<Tool, CategoryFilter> =
     pagedList(toolKeys.managed, apiRoutes.listTools, {
       query: {
         q: search.words,
-        sort,
+        sort: sortOf(sort, search),
         prices: 'list',
         limit: limits.pageSize.default,
         ...narrowingOf(search),
@@ -71,17 +94,19 @@ export const toolList = (sort: ToolSort): ListSearchKind<Tool, CategoryFilter> =
     initial: 'all',
     all: 'all',
   },
-  choices: [statusChoice],
+  choices: [statusChoice, missingChoice],
   icon: mdiToolboxOutline,
-  empty: ({ words }) =>
-    words
-      ? {
-          title: `No tool matches "${words}"`,
-          advice: "Try fewer or shorter words: the beginning of a tool's name is enough.",
-        }
-      : {
-          title: 'No tools yet',
-          advice: 'Tools on sale appear here with their stock and price.',
-          action: <LinkButton to={paths.addTool}>Add the first tool</LinkButton>,
-        },
+  empty: ({ words, choices: { missing } }) =>
+    isGap(missing)
+      ? noneMissing(missing)
+      : words
+        ? {
+            title: `No tool matches "${words}"`,
+            advice: "Try fewer or shorter words: the beginning of a tool's name is enough.",
+          }
+        : {
+            title: 'No tools yet',
+            advice: 'Tools on sale appear here with their stock and price.',
+            action: <LinkButton to={paths.addTool}>Add the first tool</LinkButton>,
+          },
 });
