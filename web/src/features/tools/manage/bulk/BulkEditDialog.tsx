@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { categoryNames, counted, limits, type Tool } from 'functions/contract';
+import { type Attribute, categoryNames, counted, limits, type Tool } from 'functions/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { dollarsInput, piecesRange } from '../../../../domain/tool/fieldInputs.ts';
+import { useAttributes } from '../../../../domain/tool/useAttributes.ts';
 import { TextList } from '../../../../ui/feedback/TextList.tsx';
 import { FormDialog } from '../../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
 import { fieldLabels } from '../values/fieldTexts.ts';
+import { AttributeFields } from './AttributeFields.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
+import type { DeedValues } from './deed.ts';
 import { priceUnits, roundings } from './priceChange.ts';
-import { blankDeed, type DeedName, type DeedValues, deeds, plannedEdits } from './toolDeeds.ts';
+import { blankDeed, type DeedName, deeds, plannedEdits } from './toolDeeds.ts';
 import type { FailedTool, SendEdits } from './useToolEdits.ts';
 
 interface SelectProps {
@@ -53,6 +56,7 @@ const fields: Partial<Record<DeedName, ReactNode>> = {
       slotProps={{ htmlInput: { maxLength: limits.storagePlace } }}
     />
   ),
+  attribute: <AttributeFields />,
   costPrice: (
     <FormikTextField
       name="costPrice"
@@ -62,6 +66,8 @@ const fields: Partial<Record<DeedName, ReactNode>> = {
     />
   ),
 };
+
+const noAttributes: readonly Attribute[] = [];
 
 /** Some tools were changed, and others were not. */
 class PartlyDone extends Error {}
@@ -100,15 +106,16 @@ export const BulkEditDialog = ({
   ...state
 }: BulkEditDialogProps) => {
   const { label, confirm, errorsOf } = deeds[name];
+  const known = useAttributes().data ?? noAttributes;
   const [targets, setTargets] = useState(tools);
   const [failed, setFailed] = useState<readonly FailedTool[]>([]);
   const planOf = useMemo(
-    () => (values: DeedValues) => plannedEdits(name, targets, values),
-    [name, targets],
+    () => (values: DeedValues) => plannedEdits(name, targets, values, known),
+    [name, targets, known],
   );
   const possible = (values: DeedValues) => planOf(values).filter(({ problem }) => problem === null);
   const checked = (values: DeedValues) => {
-    const errors = errorsOf(values);
+    const errors = errorsOf(values, known);
     if (Object.keys(errors).length > 0 || possible(values).length > 0) return errors;
     return { none: 'Nothing to change' };
   };
@@ -125,7 +132,7 @@ export const BulkEditDialog = ({
     <FormDialog<DeedValues>
       question={label}
       labels={(values) => ({
-        confirm: confirm(values, possible(values).length),
+        confirm: confirm(values, possible(values).length, known),
         close: 'Close',
       })}
       start={blankDeed}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../../../testing/fixtures.ts';
-import { blankDeed, type DeedName, type DeedValues, deeds, plannedEdits } from './toolDeeds.ts';
+import type { DeedValues } from './deed.ts';
+import { blankDeed, type DeedName, deeds, plannedEdits } from './toolDeeds.ts';
 
 const plan = (name: DeedName, values: Partial<DeedValues> = {}, tool = plane) =>
   plannedEdits(name, [tool], { ...blankDeed, ...values }).map(

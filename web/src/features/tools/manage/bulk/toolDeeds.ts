@@ -15,13 +15,9 @@ import {
 } from 'functions/contract';
 import { hiddenText } from '../../../../domain/tool/hiddenTool.ts';
 import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
-import {
-  changedPrices,
-  changeText,
-  type PriceChange,
-  priceProblem,
-  readChange,
-} from './priceChange.ts';
+import { attributeDeed } from './attributeDeed.ts';
+import type { Deed, DeedValues, Known } from './deed.ts';
+import { changedPrices, changeText, priceProblem, readChange } from './priceChange.ts';
 
 /** What can be done to several tools. */
 export const deedNames = [
@@ -30,18 +26,11 @@ export const deedNames = [
   'minOrder',
   'storagePlace',
   'costPrice',
+  'attribute',
   'show',
   'hide',
 ] as const;
 export type DeedName = (typeof deedNames)[number];
-
-/** The values of all deeds; each uses its own. */
-export interface DeedValues extends PriceChange {
-  category: string;
-  minOrder: string;
-  storagePlace: string;
-  costPrice: string;
-}
 
 export const blankDeed: DeedValues = {
   direction: 'raise',
@@ -52,21 +41,9 @@ export const blankDeed: DeedValues = {
   minOrder: '',
   storagePlace: '',
   costPrice: '',
+  attribute: '',
+  attributeValue: '',
 };
-
-interface Deed {
-  /** The label of the button that opens its dialog. */
-  label: string;
-  /** What it does to so many tools: `Raise 12 prices by 5 %`. */
-  confirm: (values: DeedValues, count: number) => string;
-  /** The errors of its fields. */
-  errorsOf: (values: DeedValues) => Record<string, string>;
-  changesOf: (tool: Tool, values: DeedValues) => ToolUpdate;
-  /** What it changes of a tool, for people. */
-  shownOf: (tool: Tool) => string;
-  /** Why a tool cannot be changed so. */
-  problemOf?: (tool: Tool) => string | null;
-}
 
 const tools = (count: number): string => counted(count, 'tool');
 
@@ -145,6 +122,7 @@ export const deeds: Record<DeedName, Deed> = {
       costPrice.trim() ? castOf({ costPrice }) : { costPrice: null },
     shownOf: ({ costPrice }) => (typeof costPrice === 'number' ? formatMoney(costPrice) : 'None'),
   },
+  attribute: attributeDeed,
   show: {
     label: 'Show in the shop',
     confirm: (_, count) => `Show ${tools(count)} in the shop`,
@@ -182,18 +160,19 @@ export const plannedEdits = (
   name: DeedName,
   targets: readonly Tool[],
   values: DeedValues,
+  known: Known = [],
 ): PlannedEdit[] => {
   const { errorsOf, changesOf, shownOf, problemOf } = deeds[name];
-  const isValid = Object.keys(errorsOf(values)).length === 0;
+  const isValid = Object.keys(errorsOf(values, known)).length === 0;
   return targets.flatMap((tool) => {
-    const changes = isValid ? changesOf(tool, values) : {};
+    const changes = isValid ? changesOf(tool, values, known) : {};
     if (isValid && isUnchanged(tool, changes)) return [];
     const changed = { ...tool, ...changes } as Tool;
     const [problem = null] = [
-      problemOf?.(changed),
+      problemOf?.(changed, values, known),
       ...Object.values(problemsOfTool(changed)),
     ].filter((text) => text != null);
-    const after = isValid ? shownOf(changed) : '…';
-    return [{ tool, changes, before: shownOf(tool), after, problem }];
+    const after = isValid ? shownOf(changed, values) : '…';
+    return [{ tool, changes, before: shownOf(tool, values), after, problem }];
   });
 };

@@ -4,8 +4,6 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import {
   type Attribute,
-  flagNames,
-  flags,
   isForCategory,
   isToolCategory,
   limits,
@@ -20,16 +18,10 @@ import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx
 import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
 import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { Icon } from '../../../../ui/media/Icon.tsx';
+import { attributeChoices, attributeLabel } from '../values/attributeInputs.ts';
 import type { ToolValues } from '../values/toolValues.ts';
 
 type FormValues = Pick<ToolValues, 'attributes' | 'category' | 'specifications'>;
-
-const choicesOf = ({ kind, choices }: Attribute): { value: string; text: string }[] | null => {
-  if (kind === 'flag') return flags.map((value) => ({ value, text: flagNames[value] }));
-  return kind === 'choice' ? choices.map((value) => ({ value, text: value })) : null;
-};
-
-const labelOf = ({ label, unit }: Attribute): string => (unit ? `${label} (${unit})` : label);
 
 /** Why a typed value does not fit, before it is sent. */
 const problemOf = (attribute: Attribute, text: string): string | undefined => {
@@ -42,7 +34,7 @@ const AttributeField = ({ attribute }: { attribute: Attribute }) => {
   const { values } = useFormikContext<FormValues>();
   const { category } = values;
   const typed = values.attributes[attribute._id] ?? '';
-  const choices = choicesOf(attribute);
+  const choices = attributeChoices(attribute);
   const isForeign = isToolCategory(category) && !isForCategory(attribute, category);
   const problem = isForeign ? 'Not for this category: empty it' : problemOf(attribute, typed);
   const isRemoved = choices && typed !== '' && !choices.some(({ value }) => value === typed);
@@ -51,7 +43,7 @@ const AttributeField = ({ attribute }: { attribute: Attribute }) => {
       id={`attribute-${attribute._id}`}
       name={`attributes.${attribute._id}`}
       value={typed}
-      label={labelOf(attribute)}
+      label={attributeLabel(attribute)}
       autoComplete="off"
       helperText={problem ?? ' '}
       {...(choices && { select: true })}
