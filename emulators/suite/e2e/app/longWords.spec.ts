@@ -42,7 +42,7 @@ const walks: Record<string, Walk> = {
     addresses: [
       ...['/', '/home', '/blogs', '/blogs/choosing-bench-planes', '/questions'],
       ...['/login', '/register', '/reset-password', '/terms', '/privacy', '/contact', '/cart'],
-      ...[`/compare?tools=${tool},bench-chisel`, '/family/none'],
+      ...[`/compare?tools=${tool},bench-chisel`, '/family/bevel-edge-bench-chisels'],
       ...['/quick-order', '/invitation#seed-invitation-to-brackenbury', '/tools', `/tools/${tool}`],
     ],
   },
@@ -81,7 +81,7 @@ const walks: Record<string, Walk> = {
         'customer-groups',
         'attributes',
         'families',
-        'families/none',
+        'families/bevel-edge-bench-chisels',
         'all-quotes',
         `quotes/${quote}`,
         `new-offer?payer=${payer}`,

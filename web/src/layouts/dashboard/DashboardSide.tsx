@@ -37,7 +37,7 @@ const links = {
     flexDirection: { md: 'column', lg: 'row' },
     gap: 0,
     px: { md: 0.5, lg: 1.5 },
-    py: { md: 0.25, lg: 0.5 },
+    py: { md: 0.125, lg: 0.375 },
     fontSize: { md: '0.75rem', lg: '0.875rem' },
     lineHeight: { md: 1.25, lg: 1.5 },
     textAlign: { md: 'center', lg: 'left' },

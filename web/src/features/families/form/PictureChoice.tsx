@@ -38,7 +38,7 @@ export const PictureChoice = ({ tools }: PictureChoiceProps) => {
         aria-labelledby="family-picture"
         value={value}
         onChange={(_, link) => void setValue(link)}
-        sx={{ flexDirection: 'row', flexWrap: 'wrap', gap: 1 }}
+        sx={{ flexDirection: 'row', gap: 1, maxHeight: 264, overflowY: 'auto' }}
       >
         <FormControlLabel value="" control={<Radio />} label="Of the first size" />
         {optionsOf(tools, value).map(({ link, label }) => (

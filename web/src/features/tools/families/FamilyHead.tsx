@@ -13,6 +13,6 @@ const columns = {
 export const FamilyHead = ({ picture, texts }: { picture: ReactNode; texts: ReactNode }) => (
   <Box sx={columns}>
     <div>{picture}</div>
-    <div>{texts}</div>
+    <Box sx={{ overflowWrap: 'anywhere' }}>{texts}</Box>
   </Box>
 );

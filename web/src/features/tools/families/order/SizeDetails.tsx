@@ -20,7 +20,7 @@ const frame = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 2,
-  minHeight: { xs: 112, md: 168 },
+  minHeight: { xs: 128, md: 168 },
   alignContent: 'start',
   '& .soft': { fontSize: '0.8125rem', color: 'text.secondary' },
 } as const;

@@ -38,6 +38,7 @@ export const SizeGrid = styled('table')(({ theme: { vars, breakpoints } }) => ({
   },
   '& tbody tr + tr:not(.message) > *': { borderTop: `1px solid ${vars?.palette.divider}` },
   '& tbody th': { fontWeight: 650 },
+  '& th:first-of-type, & .soft': { overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'right' },
   '& thead .group': { borderBottom: 0, paddingBottom: 0, textAlign: 'center' },
   '& .soft': { fontSize: '0.8125rem', fontWeight: 400, color: vars?.palette.text.secondary },
