@@ -72,3 +72,9 @@ export const pages = {
     href: (token: string) => `/invitation#${encodeURIComponent(token)}`,
   },
 } as const;
+
+/** The page of a family: not among the `pages`, all of which the home page loads. */
+export const familyPage = {
+  path: '/family/:id',
+  href: (id: string) => `/family/${encodeURIComponent(id)}`,
+} as const;

@@ -1,5 +1,6 @@
 import {
   articleSlugs,
+  familyPage,
   isShown,
   pages,
   privatePages,
@@ -32,23 +33,27 @@ const entry = (path: string, origin: string, changed?: Date): string => {
   return `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${lastmod}</url>`;
 };
 
+/** The tools on sale, and the families of which they are sizes. */
 const toolEntries = async (origin: string, limit: number): Promise<string[]> => {
   const entries: string[] = [];
-  const changes = selectFields(tools, ['updatedAt', 'imageLink', 'stage']);
+  const families = new Set<string>();
+  const changes = selectFields(tools, ['updatedAt', 'imageLink', 'stage', 'familyId']);
   for await (const batch of batchesById(changes, batchSize)) {
     for (const { id, content } of batch.filter(({ content }) => isShown(content))) {
       entries.push(
         entry(sitePath(siteRoutes.toolPage, { params: { id } }), origin, content.updatedAt),
       );
+      if (content.familyId) families.add(content.familyId);
     }
     if (entries.length >= limit) break;
   }
-  return entries.slice(0, limit);
+  const familyEntries = [...families].map((id) => entry(familyPage.href(id), origin));
+  return [...familyEntries, ...entries].slice(0, limit);
 };
 
 /**
- * The sitemap: the public pages, the articles, and the tool pages with their last modification, up
- * to the limit of a sitemap. Reads every tool that it lists.
+ * The sitemap: the public pages, the articles, the pages of families, and the tool pages with their
+ * last modification, up to the limit of a sitemap. Reads every tool that it lists.
  */
 export const sitemapOf = async (origin: string, limit = maxPages): Promise<string> => {
   const listed = [...publicPages, ...articleSlugs.map(pages.article.href)].map((path) =>

@@ -1,3 +1,5 @@
+import { familyPage } from 'functions/contract';
+
 /** Routes of the shop to which the home page does not link: it has no room for them. */
 export const furtherPaths = {
   attributes: '/dashboard/attributes',
@@ -9,10 +11,7 @@ export const furtherPaths = {
   },
   reports: '/dashboard/reports',
   /** A tool in all of its sizes. */
-  family: {
-    path: '/family/:id',
-    href: (id: string) => `/family/${encodeURIComponent(id)}`,
-  },
+  family: familyPage,
   /** Up to four tools side by side. */
   compare: {
     path: '/compare',
