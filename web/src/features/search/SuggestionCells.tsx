@@ -15,6 +15,7 @@ import { quantityIn } from '../../domain/cart/stored/quantityIn.ts';
 import { useCartLines } from '../../domain/cart/stored/useStoredCart.ts';
 import { orderStatusChips } from '../../domain/order/orderFilters.ts';
 import { orderLink } from '../../domain/order/orderLink.ts';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { addToQuickOrder } from '../../lib/storage/quickOrderDraft.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -120,6 +121,19 @@ const Main = ({ row, words, onDone, onLeave }: RowProps) => {
             {`Order ${row.order.number}`}
             <small>{orderStatusChips[row.order.status].label}</small>
           </WithIcon>
+        </Link>
+      );
+    case 'family':
+      return (
+        <Link {...link} to={furtherPaths.family.href(row.family._id)}>
+          <span className="picture">
+            <Picture src={row.family.imageLink} alt="" sizes="40px" />
+          </span>
+          <span className="text">
+            {row.family.name}
+            <small>{counted(row.family.sizes, 'size')}</small>
+          </span>
+          <span className="price">{`from ${formatMoney(row.family.fromPrice)}`}</span>
         </Link>
       );
     case 'category':

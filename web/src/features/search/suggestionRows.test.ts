@@ -46,6 +46,15 @@ describe('suggestionRows', () => {
     ]);
   });
 
+  it('have the families before their sizes', () => {
+    const family = { _id: 'chisel', name: 'Chisel', imageLink: '', sizes: 8, fromPrice: 12.4 };
+    expect(keysOf({ ...some, families: [family] }).slice(0, 3)).toEqual([
+      'order',
+      'family-chisel',
+      `tool-${plane._id}`,
+    ]);
+  });
+
   it('offer to add only what can be bought, by who can order', () => {
     const canBeAdded = (fields = {}) =>
       suggestionRows(some, { ...context, ...fields }).flatMap((row) =>

@@ -7,6 +7,7 @@ import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { ToolCard } from '../cards/ToolCard.tsx';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import { ToolExtras } from '../extras/ToolExtras.tsx';
+import { FamilyCard } from '../families/FamilyCard.tsx';
 import { ToolList } from './list/ToolList.tsx';
 import type { CatalogueView } from './useCatalogueView.ts';
 
@@ -33,17 +34,21 @@ interface ShownToolsProps {
 
 const Cards = ({ tools, orderable }: { tools: Tool[]; orderable: boolean }) => (
   <CardGrid>
-    {tools.map((tool, index) => (
-      <ToolCard
-        key={tool._id}
-        tool={tool}
-        heading="h2"
-        lazy={index >= firstRow}
-        orderable={orderable}
-      >
-        <ToolExtras tool={tool} orderable={orderable} />
-      </ToolCard>
-    ))}
+    {tools.map((tool, index) =>
+      tool.family ? (
+        <FamilyCard key={tool._id} family={tool.family} tool={tool} lazy={index >= firstRow} />
+      ) : (
+        <ToolCard
+          key={tool._id}
+          tool={tool}
+          heading="h2"
+          lazy={index >= firstRow}
+          orderable={orderable}
+        >
+          <ToolExtras tool={tool} orderable={orderable} />
+        </ToolCard>
+      ),
+    )}
   </CardGrid>
 );
 

@@ -3,6 +3,7 @@ import type { Tool } from 'functions/contract';
 import { useTechnicalData } from '../../../../domain/tool/useAttributes.ts';
 import { CardSkeletons } from '../../../../ui/layout/CardSkeletons.tsx';
 import { actionStyles } from '../../cards/toolCardStyles.ts';
+import { FamilyRow } from '../../families/FamilyRow.tsx';
 import { ToolRow } from './ToolRow.tsx';
 
 /** The rows of the first screen load their pictures at once. */
@@ -144,16 +145,21 @@ export const ToolList = ({ tools, previewed, orderable = true }: ToolListProps) 
     <Rows data-preview={previewed}>
       {previewed === undefined && orderable && <KeyHint />}
       <Head last={headOf(previewed !== undefined, orderable)} />
-      {tools.map((tool, index) => (
-        <ToolRow
-          key={tool._id}
-          tool={tool}
-          specifications={dataOf(tool)}
-          previewed={previewed}
-          lazy={index >= firstScreen}
-          orderable={orderable}
-        />
-      ))}
+      {tools.map((tool, index) => {
+        const lazy = index >= firstScreen;
+        return tool.family ? (
+          <FamilyRow key={tool._id} family={tool.family} tool={tool} lazy={lazy} />
+        ) : (
+          <ToolRow
+            key={tool._id}
+            tool={tool}
+            specifications={dataOf(tool)}
+            previewed={previewed}
+            lazy={lazy}
+            orderable={orderable}
+          />
+        );
+      })}
     </Rows>
   );
 };

@@ -1,0 +1,57 @@
+import { cardPictureSizes, type Tool } from 'functions/contract';
+import { Link } from 'react-router-dom';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import { CardRoot } from '../cards/toolCardStyles.ts';
+import { previewOf } from '../cards/toolTexts.ts';
+import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
+import { type CatalogueFamily, fromPriceText, sizesText } from './familyTexts.ts';
+
+interface FamilyCardProps {
+  family: CatalogueFamily;
+  /** One of its sizes. */
+  tool: Tool;
+  lazy: boolean;
+}
+
+/** A family of sizes in the catalogue, as high as the card of a tool. */
+export const FamilyCard = ({ family, tool, lazy }: FamilyCardProps) => {
+  const { linkState } = useCatalogueLocation();
+  const to = furtherPaths.family.href(family._id);
+  return (
+    <CardRoot>
+      <Picture
+        src={family.imageLink || tool.imageLink}
+        alt=""
+        ratio="5 / 4"
+        sizes={cardPictureSizes}
+        lazy={lazy}
+      />
+      <div className="text">
+        <p className="sku">{sizesText(family)}</p>
+        <h2>
+          <Link to={to} state={linkState}>
+            {family.name}
+          </Link>
+        </h2>
+        <p className="description">{previewOf(tool.toolDescription)}</p>
+        <div className="offer">
+          <p>
+            <span className="price">{fromPriceText(family)}</span>
+            <span className="unit"> a piece</span>
+          </p>
+          <div className="actions">
+            <Link
+              className="action"
+              to={to}
+              state={linkState}
+              aria-label={`Choose sizes: ${family.name}`}
+            >
+              Choose sizes
+            </Link>
+          </div>
+        </div>
+      </div>
+    </CardRoot>
+  );
+};
