@@ -1,5 +1,6 @@
 import {
   type CartTool,
+  type CatalogueFamily,
   canBeBought,
   checkQuantity,
   type FacetCount,
@@ -7,14 +8,12 @@ import {
   type ToolCategory,
 } from 'functions/contract';
 
-type FoundFamily = NonNullable<Suggestions['families']>[number];
-
 /** A row below the search field. Its key stays while other rows come and go. */
 export type SuggestionRow = { key: string } & (
   | { kind: 'line'; tool: CartTool; quantity: number }
   | { kind: 'quickOrder'; sku: string; quantity: number; problem: string | null }
   | { kind: 'order'; order: NonNullable<Suggestions['order']> }
-  | { kind: 'family'; family: FoundFamily }
+  | { kind: 'family'; family: CatalogueFamily }
   | { kind: 'tool'; tool: CartTool; canBeAdded: boolean }
   | { kind: 'category'; category: FacetCount<ToolCategory> }
   | { kind: 'all'; total: number }
@@ -40,7 +39,7 @@ const lineRow = (
 
 /** The rows for what the shop offers: first what the text means exactly, last all results. */
 export const suggestionRows = (
-  { line, order, families = [], tools, categories, total }: Suggestions,
+  { line, order, families, tools, categories, total }: Suggestions,
   context: RowContext,
 ): SuggestionRow[] => {
   const rows: (SuggestionRow | null)[] = [

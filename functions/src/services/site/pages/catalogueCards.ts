@@ -1,7 +1,12 @@
 import {
+  type CatalogueFamily,
+  type CatalogueTool,
   cardAttribute,
   cardPlaceholders,
+  counted,
+  familyPage,
   formatCount,
+  formatMoney,
   priceLabel,
   sitePath,
   siteRoutes,
@@ -30,11 +35,21 @@ const textsOf = (tool: Tool): Record<Slot, string> => ({
   available: formatCount(tool.available),
 });
 
-const fillCard = (template: string, tool: Tool, index: number): string => {
-  const texts = textsOf(tool);
+/** The texts of a family that differ from those of its size. */
+const familyTextsOf = (family: CatalogueFamily): Partial<Record<Slot, string>> => ({
+  address: familyPage.href(family._id),
+  name: family.name,
+  picture: family.imageLink,
+  sku: counted(family.sizes, 'size'),
+  price: `from ${formatMoney(family.fromPrice)}`,
+});
+
+const fillCard = (template: string, { family, ...tool }: CatalogueTool, index: number): string => {
+  const texts = { ...textsOf(tool), ...(family && familyTextsOf(family)) };
+  const shown = { ...tool, imageLink: texts.picture };
   const filled = template.replaceAll(anySlot, (found) => {
     const slot = slots.get(found as (typeof cardPlaceholders)[Slot]);
-    return slot ? escapeHtml(texts[slot]) : pictureOf(tool);
+    return slot ? escapeHtml(texts[slot]) : pictureOf(shown);
   });
   // On a phone the others are below, and would share the line with the first, which is preloaded.
   return index === 0 ? filled : filled.replace('loading="eager"', 'loading="lazy"');
@@ -44,7 +59,7 @@ const fillCard = (template: string, tool: Tool, index: number): string => {
  * Repeats the card of a page for each tool. The texts of a tool are never searched for
  * placeholders: each card is filled in one pass.
  */
-export const fillCards = (page: string, tools: readonly Tool[]): string =>
+export const fillCards = (page: string, tools: readonly CatalogueTool[]): string =>
   page.replace(card, (template) =>
     tools.map((tool, index) => fillCard(template, tool, index)).join(''),
   );

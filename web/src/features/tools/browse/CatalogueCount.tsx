@@ -10,7 +10,7 @@ interface CatalogueCountProps {
 
 /** The number of tools that match, announced to screen readers. */
 export const CatalogueCount = ({
-  state: { tools, total, isOutdated, error },
+  state: { tools, toolTotal, isOutdated, error },
   ref,
 }: CatalogueCountProps) => {
   const searching = isOutdated || (!tools && !error);
@@ -21,7 +21,7 @@ export const CatalogueCount = ({
       tabIndex={-1}
       sx={{ color: 'text.secondary', fontSize: '1.125rem', minHeight: '1.6em', outline: 'none' }}
     >
-      {searching ? 'Searching…' : tools && countText(total)}
+      {searching ? 'Searching…' : tools && countText(toolTotal)}
     </Typography>
   );
 };

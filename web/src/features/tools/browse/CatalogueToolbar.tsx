@@ -34,7 +34,7 @@ export const CatalogueToolbar = ({
         onSearch={words.search}
       />
     </Box>
-    <FilterButton {...facets} total={state.total} isOutdated={state.isOutdated} />
+    <FilterButton {...facets} total={state.toolTotal} isOutdated={state.isOutdated} />
     <SortSelect sorts={sortsFor(facets.query)} value={facets.query.sort} onChange={onSort} />
     {children}
   </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Tool } from 'functions/contract';
+import type { CatalogueTool } from 'functions/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
@@ -21,7 +21,7 @@ const OrderingNotice = lazyComponent(
 const firstRow = 3;
 
 interface ShownToolsProps {
-  tools: Tool[];
+  tools: CatalogueTool[];
   view: CatalogueView;
   /** The payer as whom staff see them. */
   previewed?: string | undefined;
@@ -32,7 +32,7 @@ interface ShownToolsProps {
   onFocus: () => void;
 }
 
-const Cards = ({ tools, orderable }: { tools: Tool[]; orderable: boolean }) => (
+const Cards = ({ tools, orderable }: { tools: CatalogueTool[]; orderable: boolean }) => (
   <CardGrid>
     {tools.map((tool, index) =>
       tool.family ? (

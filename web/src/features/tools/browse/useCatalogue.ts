@@ -4,9 +4,9 @@ import {
   type CatalogueFacets,
   type CatalogueQuery,
   type CatalogueResults,
+  type CatalogueTool,
   type ServedCatalogue,
   servedCatalogueId,
-  type Tool,
 } from 'functions/contract';
 import { useDeferredValue, useEffect } from 'react';
 import { publicStaleTime, toolKeys } from '../../../domain/tool/toolKeys.ts';
@@ -20,9 +20,11 @@ import { catalogueUrl } from './catalogueUrl.ts';
 /** The state of the catalogue so far. */
 export interface CatalogueState {
   /** Undefined while the first page is loading. */
-  tools: Tool[] | undefined;
-  /** The number of tools that match, on all pages. */
+  tools: CatalogueTool[] | undefined;
+  /** The number of items on all pages: a family of which several sizes match is one. */
   total: number;
+  /** The number of tools that match. */
+  toolTotal: number;
   facets: CatalogueFacets | undefined;
   /** The keys of attributes whose filters do not count. */
   ignored: readonly string[];
@@ -38,7 +40,7 @@ export interface CatalogueState {
 }
 
 /** Without repetitions: the catalogue can change between two pages. */
-const distinct = (tools: Tool[]): Tool[] => [
+const distinct = (tools: CatalogueTool[]): CatalogueTool[] => [
   ...new Map(tools.map((tool) => [tool._id, tool])).values(),
 ];
 
@@ -92,6 +94,7 @@ export const useCatalogue = (
   return {
     tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
     total: results?.at(-1)?.total ?? 0,
+    toolTotal: results?.at(-1)?.toolTotal ?? 0,
     facets: results?.at(-1)?.facets,
     ignored: results?.at(-1)?.ignored ?? [],
     assortment: results?.at(-1)?.assortment ?? 'all',

@@ -1,11 +1,11 @@
-import { cardPictureSizes, type Tool } from 'functions/contract';
+import { type CatalogueFamily, cardPictureSizes, type Tool } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { CardRoot } from '../cards/toolCardStyles.ts';
 import { previewOf } from '../cards/toolTexts.ts';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
-import { type CatalogueFamily, fromPriceText, sizesText } from './familyTexts.ts';
+import { fromPriceText, sizesText } from './familyTexts.ts';
 
 interface FamilyCardProps {
   family: CatalogueFamily;
@@ -20,13 +20,7 @@ export const FamilyCard = ({ family, tool, lazy }: FamilyCardProps) => {
   const to = furtherPaths.family.href(family._id);
   return (
     <CardRoot>
-      <Picture
-        src={family.imageLink || tool.imageLink}
-        alt=""
-        ratio="5 / 4"
-        sizes={cardPictureSizes}
-        lazy={lazy}
-      />
+      <Picture src={family.imageLink} alt="" ratio="5 / 4" sizes={cardPictureSizes} lazy={lazy} />
       <div className="text">
         <p className="sku">{sizesText(family)}</p>
         <h2>

@@ -1,26 +1,28 @@
-import type { Tool } from 'functions/contract';
+import type { CatalogueFamily } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
-import { type CatalogueFamily, fromPriceText, sizesText } from './familyTexts.ts';
+import { fromPriceText, sizesText } from './familyTexts.ts';
 
 interface FamilyRowProps {
   family: CatalogueFamily;
-  /** One of its sizes. */
-  tool: Tool;
+  /** The payer as whom staff see it. */
+  previewed: string | undefined;
   /** Whether the picture loads only near the viewport. */
   lazy: boolean;
 }
 
 /** A family of sizes in the compact list. */
-export const FamilyRow = ({ family, tool, lazy }: FamilyRowProps) => {
+export const FamilyRow = ({ family, previewed, lazy }: FamilyRowProps) => {
   const { linkState } = useCatalogueLocation();
-  const to = furtherPaths.family.href(family._id);
+  const isPreview = previewed !== undefined;
+  const { family: page, managedFamily } = furtherPaths;
+  const to = (isPreview ? managedFamily : page).href(family._id);
   return (
     <article>
       <span className="picture">
-        <Picture src={family.imageLink || tool.imageLink} alt="" sizes="64px" lazy={lazy} />
+        <Picture src={family.imageLink} alt="" sizes="64px" lazy={lazy} />
       </span>
       <div className="name">
         <span className="sku">{sizesText(family)}</span>
@@ -32,14 +34,16 @@ export const FamilyRow = ({ family, tool, lazy }: FamilyRowProps) => {
       </div>
       <span className="price">{fromPriceText(family)}</span>
       <div className="order">
-        <Link
-          className="action"
-          to={to}
-          state={linkState}
-          aria-label={`Choose sizes: ${family.name}`}
-        >
-          Choose sizes
-        </Link>
+        {!isPreview && (
+          <Link
+            className="action"
+            to={to}
+            state={linkState}
+            aria-label={`Choose sizes: ${family.name}`}
+          >
+            Choose sizes
+          </Link>
+        )}
       </div>
     </article>
   );

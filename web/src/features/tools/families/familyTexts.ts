@@ -1,7 +1,4 @@
-import { counted, formatMoney, type Tool } from 'functions/contract';
-
-/** A family in place of its sizes in the catalogue. */
-export type CatalogueFamily = NonNullable<Tool['family']>;
+import { type CatalogueFamily, counted, formatMoney } from 'functions/contract';
 
 /** The number of sizes: `8 sizes`. */
 export const sizesText = ({ sizes }: CatalogueFamily): string => counted(sizes, 'size');

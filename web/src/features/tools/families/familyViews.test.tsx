@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Tool } from 'functions/contract';
+import type { CatalogueTool } from 'functions/contract';
 import { expect, it } from 'vitest';
 import { chisels } from '../../../testing/families.ts';
 import { plane } from '../../../testing/fixtures.ts';
@@ -15,7 +15,7 @@ const family = {
   fromPrice: 12.4,
 };
 
-const tools: Tool[] = [{ ...plane, _id: 'size', family }, plane];
+const tools: CatalogueTool[] = [{ ...plane, _id: 'size', family }, plane];
 
 it.each(['grid', 'list'] as const)('the catalogue shows a family once, as a %s', async (view) => {
   renderPage(

@@ -44,6 +44,6 @@ export const priceRangeText = ({
 export const countText = (total: number): string =>
   total === 0 ? 'No tools' : counted(total, 'tool');
 
-/** How many of the matching tools are shown. */
+/** How many of the matching tools and families are shown. */
 export const shownText = (shown: number, total: number): string =>
-  `${formatCount(shown)} of ${counted(total, 'tool')} shown`;
+  `${formatCount(shown)} of ${formatCount(total)} shown`;

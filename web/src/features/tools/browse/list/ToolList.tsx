@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import type { Tool } from 'functions/contract';
+import type { CatalogueTool } from 'functions/contract';
 import { useTechnicalData } from '../../../../domain/tool/useAttributes.ts';
 import { CardSkeletons } from '../../../../ui/layout/CardSkeletons.tsx';
 import { actionStyles } from '../../cards/toolCardStyles.ts';
@@ -130,7 +130,7 @@ const KeyHint = () => (
 );
 
 interface ToolListProps {
-  tools: Tool[];
+  tools: CatalogueTool[];
   /** The payer as whom staff see the tools. */
   previewed?: string | undefined;
   /** Whether the payer can order. */
@@ -148,7 +148,7 @@ export const ToolList = ({ tools, previewed, orderable = true }: ToolListProps) 
       {tools.map((tool, index) => {
         const lazy = index >= firstScreen;
         return tool.family ? (
-          <FamilyRow key={tool._id} family={tool.family} tool={tool} lazy={lazy} />
+          <FamilyRow key={tool._id} family={tool.family} previewed={previewed} lazy={lazy} />
         ) : (
           <ToolRow
             key={tool._id}
