@@ -6,7 +6,13 @@ import { type ToolSort, toolSorts } from '../../../../domain/tool/toolSorts.ts';
 import { SelectField } from '../../../../ui/inputs/SelectField.tsx';
 import { SortSelect } from '../../../../ui/inputs/SortSelect.tsx';
 import { MissingFilter } from './MissingFilter.tsx';
-import { type CategoryFilter, categoryTexts, missingChoice, statusChoice } from './toolList.tsx';
+import {
+  type CategoryFilter,
+  categoryTexts,
+  gapOf,
+  missingChoice,
+  statusChoice,
+} from './toolList.tsx';
 
 interface ManagedToolsSearchProps {
   list: ListState<Tool, CategoryFilter>;
@@ -58,7 +64,7 @@ export const ManagedToolsSearch = ({
     <MissingFilter
       words={search.words}
       category={search.filter === 'all' ? undefined : search.filter}
-      value={search.choices.missing ?? ''}
+      value={gapOf(search.choices.missing)}
       onChange={(gap) => choose(missingChoice.name, gap)}
     />
   </>

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
   apiRoutes,
@@ -8,16 +6,25 @@ import {
   type ToolCategory,
   type ToolGap,
   toolGapNames,
+  toolGaps,
 } from 'functions/contract';
-import { useId } from 'react';
 import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import { callApi } from '../../../../lib/api/api.ts';
+import { withinSentence } from '../../../../lib/texts/withinSentence.ts';
+import { ChoiceButtons } from '../../../../ui/inputs/ChoiceButtons.tsx';
+
+type Choice = ToolGap | 'any';
+
+const choices = {
+  any: 'All',
+  ...Object.fromEntries(toolGaps.map((gap) => [gap, `No ${withinSentence(toolGapNames[gap])}`])),
+} as Record<Choice, string>;
 
 interface MissingFilterProps {
   words: string;
   category: ToolCategory | undefined;
   /** Empty for any tools. */
-  value: string;
+  value: ToolGap | '';
   onChange: (gap: ToolGap | '') => void;
 }
 
@@ -30,32 +37,20 @@ const useMissing = (words: string, category: ToolCategory | undefined) => {
   });
 };
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 } as const;
-
-const target = { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } } as const;
-
-/** Filters tools by what they lack. Shows nothing while no tool lacks anything. */
+/** Filters tools by what they lack. Its room is reserved while the counts load. */
 export const MissingFilter = ({ words, category, value, onChange }: MissingFilterProps) => {
-  const id = useId();
   const { data } = useMissing(words, category);
-  const gaps = (data?.missing ?? []).filter(({ value: gap, count }) => count > 0 || gap === value);
-  if (gaps.length === 0) return null;
+  const counts = (data?.missing ?? []).map(({ value: gap, count }) => [gap, formatCount(count)]);
   return (
-    <Box role="group" aria-labelledby={id} sx={row}>
-      <Typography id={id} component="span" sx={{ color: 'text.secondary' }}>
-        Missing:
-      </Typography>
-      {gaps.map(({ value: gap, count }) => (
-        <Chip
-          key={gap}
-          label={`${toolGapNames[gap]} (${formatCount(count)})`}
-          aria-pressed={gap === value}
-          color={gap === value ? 'primary' : 'default'}
-          variant={gap === value ? 'filled' : 'outlined'}
-          onClick={() => onChange(gap === value ? '' : gap)}
-          sx={target}
-        />
-      ))}
+    <Box sx={{ mb: 2 }}>
+      <ChoiceButtons<Choice>
+        label="Missing"
+        choices={choices}
+        value={value || 'any'}
+        fit="scroll"
+        counts={Object.fromEntries(counts)}
+        onChange={(choice) => onChange(choice === 'any' ? '' : choice)}
+      />
     </Box>
   );
 };

@@ -48,6 +48,9 @@ export const missingChoice = {
 
 const isGap = (text: string | undefined): text is ToolGap => toolGaps.some((gap) => gap === text);
 
+/** The chosen gap; empty for any tools. */
+export const gapOf = (text: string | undefined): ToolGap | '' => (isGap(text) ? text : '');
+
 const narrowingOf = ({ filter, choices: { status, missing } }: ListSearch<CategoryFilter>) => ({
   ...(filter !== 'all' && { category: filter }),
   ...(isStatus(status) && { status }),
