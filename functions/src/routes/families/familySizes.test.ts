@@ -54,6 +54,24 @@ it('lets one of two tools have a size that both get at the same time', async () 
   expect(new Set(cells).size).toBe(2);
 });
 
+it('keeps each size once if the axes and a value change at the same time', async () => {
+  const [axis, other] = [await createAxis(token), await createAxis(token)];
+  const valued = (mm: number) =>
+    createSize(axis, mm, {
+      attributes: { [axis]: `${mm} mm`, [other]: `${mm} mm` },
+      attributeNumbers: { [axis]: [mm, 1], [other]: [mm, 1] },
+    });
+  const ids = [await valued(1), await valued(2)];
+  const { _id, createdAt: _, ...family } = await createTestFamily(token, familyOf(axis, ids));
+  const json = { ...family, axes: [other] };
+  const answers = await Promise.all([
+    send('PUT', `/family/${_id}`, { token, json }),
+    setValue(ids[0] ?? '', { [axis]: '1 mm', [other]: '2 mm' }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect((await checkFamilies()).filter((problem) => problem.includes(_id))).toEqual([]);
+});
+
 it('checks sizes that are edited together, each alone', async () => {
   const { axis, ids } = await familyWith(1, 2);
   const listed = await Promise.all(

@@ -56,7 +56,7 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: '`GET /families` · `GET /family/{id}` of n sizes, as a visitor · again within 5 s · signed in',
     minimum: '–',
-    ours: 'at most (p+1) R · (n+1) R, and 1 R for attributes every 5 s · 0 R · (n+2) R',
+    ours: 'at most (p+1) R · (n+1) R, and 1 R for attributes every 5 s · 0 R · (n+1) R, and those of agreed prices',
   },
   {
     of: '`POST /family` with n sizes · retry with the same key',
