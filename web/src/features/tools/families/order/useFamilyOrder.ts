@@ -23,7 +23,7 @@ import {
 import { updateSizes } from './useFamily.ts';
 
 /** What the last “Add all” did. */
-export interface SizesNotice {
+interface SizesNotice {
   text: string;
   isComplete: boolean;
   undo: (() => void) | null;
