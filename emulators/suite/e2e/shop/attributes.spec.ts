@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         if (isPhone) await page.keyboard.press('Escape');
       });
       await expect(
-        cards(page).getByRole('heading', { name: 'Bevel-Edge Bench Chisel 18 mm' }),
+        cards(page).getByRole('heading', { name: 'Bevel-Edge Bench Chisels' }),
       ).toBeVisible();
       await chips(page)
         .getByRole('button', { name: 'Remove the filter Blade width: 1/4 in to 1.8 cm' })
