@@ -12,11 +12,11 @@ import { arrivalOf } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { ordersOfPayer } from '../../../domain/order/payerPages.ts';
 import { phoneHref } from '../../../domain/shop/phoneHref.ts';
+import { ToolsDocuments } from '../../../domain/toolDocuments/ToolsDocuments.tsx';
 import { mainAndSide } from '../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
-import { OrderedToolDocuments } from '../documents/OrderedToolDocuments.tsx';
 import { hasParcels, OrderParcels } from '../parcels/OrderParcels.tsx';
 import { CreditNotes } from './CreditNotes.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -130,7 +130,7 @@ export const OrderDetails = ({ order, caller, payment, returns }: OrderDetailsPr
           <OrderLines lines={order.lines} currency={order.currency} admin={caller.admin} />
           <OrderTotals order={order} />
           <OrderDocuments order={order} />
-          <OrderedToolDocuments order={order} />
+          <ToolsDocuments toolIds={order.lines.map(({ toolId }) => toolId)} />
         </DetailsCard>
         {hasReference({ order, withNote: !caller.admin }) && (
           <DetailsCard title="Reference">

@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { counted, type FamilyPage, summaryOf } from 'functions/contract';
+import { Suspense } from 'react';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { FamilyHead } from './FamilyHead.tsx';
 import { FamilyOrder } from './FamilyOrder.tsx';
+
+const ToolsDocuments = lazyComponent(
+  () => import('../../../domain/toolDocuments/ToolsDocuments.tsx'),
+  'ToolsDocuments',
+);
 
 const Key = ({ children }: { children: string }) => (
   <Box component="kbd" sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5 }}>
@@ -59,5 +67,8 @@ export const FamilyPresentation = ({ family }: { family: FamilyPage }) => (
     />
     <KeyHint />
     <FamilyOrder key={family._id} family={family} />
+    <Suspense fallback={<Skeleton variant="rounded" width={260} height={44} sx={{ mt: 2 }} />}>
+      <ToolsDocuments toolIds={family.sizes.map(({ tool }) => tool._id)} />
+    </Suspense>
   </article>
 );

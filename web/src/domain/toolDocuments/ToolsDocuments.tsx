@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
 import { Suspense, useState } from 'react';
-import type { Order } from '../../../domain/order/order.ts';
-import { toolKeys } from '../../../domain/tool/toolKeys.ts';
-import { callApi } from '../../../lib/api/api.ts';
-import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
-import { unknownPayer, usePayer } from '../../../lib/session/payer.ts';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { callApi } from '../../lib/api/api.ts';
+import { shownMessageOf } from '../../lib/api/messages.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { unknownPayer, usePayer } from '../../lib/session/payer.ts';
+import { ListError } from '../../ui/feedback/ListError.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { toolKeys } from '../tool/toolKeys.ts';
 
 const useDocuments = (toolIds: readonly string[], enabled: boolean) => {
   const tools = toolIds.join(',');
@@ -24,10 +23,9 @@ const useDocuments = (toolIds: readonly string[], enabled: boolean) => {
 
 const DocumentedTools = lazyComponent(() => import('./DocumentedTools.tsx'), 'DocumentedTools');
 
-/** The data sheets and manuals of the ordered tools, which are read when someone asks for them. */
-export const OrderedToolDocuments = ({ order }: { order: Order }) => {
+/** The data sheets and manuals of several tools, which are read when someone asks for them. */
+export const ToolsDocuments = ({ toolIds }: { toolIds: readonly string[] }) => {
   const [isOpen, setOpen] = useState(false);
-  const toolIds = order.lines.map(({ toolId }) => toolId);
   const { data, error, isFetching, refetch } = useDocuments(toolIds, isOpen);
   return (
     <Box sx={{ mt: 2 }}>

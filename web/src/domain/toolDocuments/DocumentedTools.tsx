@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DocumentedTool } from 'functions/contract';
-import { DocumentLinks } from '../../../domain/tool/DocumentLinks.tsx';
+import { DocumentLinks } from '../tool/DocumentLinks.tsx';
 
 /** The documents of several tools, under their names. */
 export const DocumentedTools = ({ tools }: { tools: readonly DocumentedTool[] }) => {
