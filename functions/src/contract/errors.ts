@@ -60,6 +60,7 @@ export const errorStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
+  discontinued: 409,
   'price-changed': 409,
   'order-minimum': 409,
   'credit-exceeded': 409,
@@ -160,6 +161,7 @@ interface SpecificDetails {
   /** The problem with the App Check token, if that was the cause. */
   unauthenticated: { appCheck?: 'missing' | 'invalid' };
   'tool-not-found': RefusedLines;
+  discontinued: RefusedLines;
   /** The pieces on sale now, and the nearest quantities that can be ordered. */
   'insufficient-stock': RefusedLines & { available: number; nearest?: number[] };
   /** The current price in cents for the ordered quantity, and the current tool. */

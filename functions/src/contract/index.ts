@@ -107,6 +107,7 @@ export * from './prices/priceShards.ts';
 export * from './publicRoutes.ts';
 export type { LastPurchase } from './purchases/fields.ts';
 export * from './purchases/purchases.ts';
+export * from './quantities/discontinued.ts';
 export * from './quantities/quantityRange.ts';
 export * from './quantities/quantityRules.ts';
 export * from './quotes/lifecycle.ts';

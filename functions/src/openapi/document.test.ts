@@ -70,7 +70,7 @@ describe('The OpenAPI document', () => {
     ]);
     expect(responses['409']).toMatchObject({
       description:
-        'idempotency-conflict, insufficient-stock, price-changed, order-minimum, credit-exceeded, email-not-verified, company-inactive, approval-required',
+        'idempotency-conflict, discontinued, insufficient-stock, price-changed, order-minimum, credit-exceeded, email-not-verified, company-inactive, approval-required',
     });
   });
 

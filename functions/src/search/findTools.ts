@@ -91,8 +91,16 @@ const candidatesOf = function* (
   }
 };
 
-const isSeen = ({ id, entry }: IndexedTool, view: CatalogueView | undefined): boolean =>
-  (!entry.isHidden || view?.showsHidden === true) && (view?.isVisible?.(id) ?? true);
+/** `isMeant` says that the query is the tool's SKU, as also a discontinued one is found. */
+const isSeen = (
+  { id, entry }: IndexedTool,
+  view: CatalogueView | undefined,
+  isMeant = false,
+): boolean => {
+  if (view?.showsHidden) return true;
+  const isListed = !entry.isHidden && (isMeant || !entry.isDiscontinued);
+  return isListed && (view?.isVisible?.(id) ?? true);
+};
 
 /** The categories that have tools, of those that a payer sees. */
 const categoriesOf = (
@@ -128,13 +136,15 @@ export const findTools = (
   const groups = groupFamilies(index, sort);
   let toolTotal = 0;
   for (const { tool, rank } of candidatesOf(index, query.q)) {
-    if (!isSeen(tool, view) || view?.accepts?.(tool, index.columns) === false) continue;
+    const isMeant = rank === skuRanks.exact;
+    if (!isSeen(tool, view, isMeant)) continue;
+    if (view?.accepts?.(tool, index.columns) === false) continue;
     const price = view ? view.priceOf(tool) : tool.entry.price;
     if (!add(tool, price)) continue;
     toolTotal += 1;
     const key = sortKeyOf(sort, { tool, price, rank, sold: sold.get(tool.id) ?? 0 });
     // Who searches for a SKU means this size.
-    const isAlone = section.isFlat || rank === skuRanks.exact;
+    const isAlone = section.isFlat || isMeant;
     if (isAlone || !groups.add(tool, price, key)) collect(key);
   }
   for (const key of groups.keys()) collect(key);

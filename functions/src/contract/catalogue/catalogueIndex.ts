@@ -1,6 +1,7 @@
 import { type CompletedFields, type OwnGap, ownGapsOf } from '../gaps/gaps.ts';
 import { limits } from '../limits.ts';
 import { quotient, type Rational } from '../measures/rational.ts';
+import { isDiscontinued } from '../quantities/discontinued.ts';
 import { isFunctionWord } from '../search/functionWords.ts';
 import { wordsOf } from '../search/searchWords.ts';
 import { textHash } from '../text/textHash.ts';
@@ -31,6 +32,8 @@ export interface CatalogueEntry {
   status?: ToolStatus;
   /** For staff: what the tool lacks. */
   lacks?: OwnGap[];
+  /** Set if buyers find the tool by its exact number alone. */
+  isDiscontinued?: true;
 }
 
 /**
@@ -111,6 +114,7 @@ export const catalogueEntryOf = (tool: IndexedFields, createdAt: Date): Catalogu
   ...(tool.familyId && { family: tool.familyId }),
   ...(!isShown(tool) && { isHidden: true }),
   ...gapsOf(tool),
+  ...(isDiscontinued(tool) && { isDiscontinued: true }),
 });
 
 /**

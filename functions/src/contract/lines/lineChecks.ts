@@ -1,5 +1,6 @@
 import { formatCents } from '../money.ts';
 import { maxOrderMessage } from '../prescribed/homeTexts.ts';
+import { isDiscontinued } from '../quantities/discontinued.ts';
 import { piecesOnSale, type QuantityRules } from '../quantities/quantityRange.ts';
 import {
   checkQuantity,
@@ -21,10 +22,18 @@ interface Figures {
   ended?: EndedPrice;
 }
 
+/** The tool that replaces a discontinued one. */
+export interface Successor {
+  toolId: string;
+  sku: string;
+  toolName: string;
+}
+
 /** Why a line is refused: an error code, with its figures. */
 type Refusal = Figures &
   (
     | { code: 'tool-not-found' }
+    | { code: 'discontinued'; successor?: Successor }
     | { code: 'validation' }
     | { code: 'insufficient-stock'; available: number }
     | { code: 'price-changed'; unitPrice: number }
@@ -33,6 +42,7 @@ type Refusal = Figures &
 /** Why a line of an order is refused: codes of errors. */
 export const refusalCodes = [
   'tool-not-found',
+  'discontinued',
   'insufficient-stock',
   'validation',
   'price-changed',
@@ -64,9 +74,25 @@ const missingTool: LineProblem = {
   message: 'This tool is not on sale',
 };
 
+const discontinuedTool: LineProblem = {
+  code: 'discontinued',
+  field: 'toolId',
+  message: 'This tool is discontinued',
+};
+
 /** Checks that the tool of a line is on sale, whatever the quantity. */
+export const checkToolOnSale = (tool: QuantityRules | null | undefined): LineProblem | null => {
+  if (!tool) return missingTool;
+  return isDiscontinued(tool) ? discontinuedTool : null;
+};
+
+/** Checks that the tool of a line exists. Staff may offer a discontinued one. */
 export const checkToolExists = (tool: object | null | undefined): LineProblem | null =>
   tool ? null : missingTool;
+
+/** The tool of a line of staff, who may sell the last pieces of a discontinued one. */
+export const soldByStaff = <Tool extends QuantityRules>(tool: Tool): Tool =>
+  tool.stage === 'discontinued' ? { ...tool, stage: 'selling-out' } : tool;
 
 const missingPieces: LineProblem = {
   code: 'validation',
@@ -118,6 +144,7 @@ export const checkLine = (
   { quantity, lineTotal }: WantedLine,
 ): LineProblem | null => {
   if (!tool) return missingTool;
+  if (isDiscontinued(tool)) return discontinuedTool;
   if (quantity === null) return missingPieces;
   return quantityProblem(tool, quantity) ?? priceProblem(tool, quantity, lineTotal);
 };

@@ -63,6 +63,7 @@ export const orderRoutes = {
     ...createdOnce('PlacedOrder'),
     errors: [
       'tool-not-found',
+      'discontinued',
       'insufficient-stock',
       'price-changed',
       'order-minimum',
@@ -166,6 +167,7 @@ export const orderRoutes = {
     errors: [
       'order-not-found',
       'undo-not-possible',
+      'discontinued',
       'insufficient-stock',
       'credit-exceeded',
       'approval-required',

@@ -53,13 +53,6 @@ export const smallestQuantityOf = (tool: QuantityRules): number =>
 /** Whether some quantity can be ordered. */
 export const canBeBought = (tool: QuantityRules): boolean => quantityRangeOf(tool) !== null;
 
-/**
- * Whether buyers cannot order a tool any more: it is discontinued, or was sold while stock lasted, and
- * nothing is left.
- */
-export const isDiscontinued = (tool: QuantityRules): boolean =>
-  tool.stage === 'discontinued' || (tool.stage === 'selling-out' && !canBeBought(tool));
-
 /** The pieces on sale: the stock, or none of a tool that is sold out. */
 export const piecesOnSale = (tool: QuantityRules): number =>
   canBeBought(tool) ? tool.available : 0;

@@ -23,7 +23,7 @@ export const stockRoutes = {
       'Ask for a mail when a tool can be bought again; a repetition changes nothing. The mail ends the request',
     forPayer: true,
     response: responseOf('Acknowledged'),
-    errors: ['tool-not-found', 'in-stock', 'validation', 'user-not-found'],
+    errors: ['tool-not-found', 'in-stock', 'discontinued', 'validation', 'user-not-found'],
   }),
   removeStockAlert: route('DELETE', '/tool/:id/alert', 'signed in', {
     summary: 'Withdraw that request; `deletedCount` is 0 if there is none',

@@ -23,6 +23,8 @@ const sentences = ({ errors }: { errors: FieldErrors }): string =>
     .map((message) => `${message}.`)
     .join(' ') || 'Please check what you entered.';
 
+const discontinuedErrors = { tool: 'This tool is discontinued, and can no longer be ordered' };
+
 const kibibyte = 1024;
 
 const sizeOf = (bytes: number): string =>
@@ -215,6 +217,9 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ),
   'sku-taken': problemText('SKU taken', sentences),
   'in-stock': problemText('In stock', 'This tool is in stock: you can order it now.'),
+  discontinued: problemText('Discontinued', ({ errors = {} }) =>
+    sentences({ errors: Object.keys(errors).length > 0 ? errors : discontinuedErrors }),
+  ),
   'insufficient-stock': problemText('Not enough in stock', ({ available }) =>
     available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
   ),

@@ -39,7 +39,7 @@ import { fullListFields, shoppingListFields } from '../../contract/shoppingLists
 import { summaryFields } from '../../contract/summary/fields.ts';
 import { taxFields } from '../../contract/tax/fields.ts';
 import { fieldsOf } from './formSchema.ts';
-import { refusalFigures } from './orderSchemas.ts';
+import { refusalFigures, successorFigure } from './orderSchemas.ts';
 import { priceAgreement } from './priceSchemas.ts';
 
 /** A cart with its version. */
@@ -78,8 +78,9 @@ const lineProblem = objectOf<LineProblem>(
     field: oneOf(['toolId', 'quantity', 'unitPrice'] satisfies LineProblem['field'][]),
     message: text,
     ...refusalFigures,
+    successor: successorFigure,
   },
-  ['available', 'nearest', 'unitPrice', 'ended'],
+  ['available', 'nearest', 'unitPrice', 'ended', 'successor'],
 );
 
 /** A tool in a cart. */

@@ -20,6 +20,7 @@ import {
   type RequestedQuote,
   refusalCodes,
   type ShortLine,
+  type Successor,
 } from '../../contract/index.ts';
 import { about, recordOf } from '../../contract/kinds/fields.ts';
 import { counterFields, orderFields } from '../../contract/orders/fields.ts';
@@ -69,10 +70,16 @@ export const refusalFigures = {
   },
 };
 
+/** The tool to order instead. */
+export const successorFigure = {
+  ...objectOf<Successor>({ toolId: text, sku: text, toolName: text }),
+  description: 'The tool that replaces a discontinued one',
+};
+
 /** A refused line of an order. */
 export const refusedLine = objectOf<RefusedLine>(
-  { toolId: text, code: oneOf(refusalCodes), ...refusalFigures },
-  ['available', 'nearest', 'unitPrice', 'ended'],
+  { toolId: text, code: oneOf(refusalCodes), ...refusalFigures, successor: successorFigure },
+  ['available', 'nearest', 'unitPrice', 'ended', 'successor'],
 );
 
 /** The response schemas of orders by name. */

@@ -23,13 +23,14 @@ import {
 import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
 import { approver, matchedRule, requestFields } from '../../contract/requests/fields.ts';
 import { taxFields, totalsFields } from '../../contract/tax/fields.ts';
-import { refusalFigures } from './orderSchemas.ts';
+import { refusalFigures, successorFigure } from './orderSchemas.ts';
 
 const problem = objectOf<RequestProblem>(
   {
     code: oneOf([...refusalCodes, ...requestProblemCodes]),
     toolId: text,
     ...refusalFigures,
+    successor: successorFigure,
     minimum: cents,
     missing: cents,
     room: cents,
@@ -42,6 +43,7 @@ const problem = objectOf<RequestProblem>(
     'available',
     'nearest',
     'unitPrice',
+    'successor',
     'minimum',
     'missing',
     'room',

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import {
   apiRoutes,
+  type OrderInput,
   orderDocumentFileOf,
   unprintedHeader,
   unprintedText,
@@ -17,6 +18,7 @@ import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { streamPdf } from '../../http/responses/streamPdf.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
+import { namingSuccessors } from '../../services/catalogue/lists/namingSuccessors.ts';
 import {
   getOrder,
   listOrders,
@@ -40,7 +42,9 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 handle(orders, apiRoutes.placeOrder, mayOrder, async (request, response) => {
   const form = parseForm(apiRoutes.placeOrder, request.body, lineLimit);
   const [key, caller] = [idempotencyKeyOf(request), callerOf(response)];
-  response.json(await withOrderInput(form, (input) => placeOrder({ input, key }, caller)));
+  const place = (input: OrderInput) =>
+    namingSuccessors(caller.payerId, () => placeOrder({ input, key }, caller));
+  response.json(await withOrderInput(form, place));
 });
 
 handle(orders, apiRoutes.listOrdersByEmail, async (request, response) => {

@@ -13,6 +13,7 @@ import { parseQuoteFilter, parseStaffQuoteFilter } from '../../http/query/quoteQ
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
+import { namingSuccessors } from '../../services/catalogue/lists/namingSuccessors.ts';
 import { acceptQuote } from '../../services/quotes/acceptQuote.ts';
 import { declineQuote } from '../../services/quotes/declineQuote.ts';
 import { listQuotes, listQuotesByEmail } from '../../services/quotes/listQuotes.ts';
@@ -34,7 +35,7 @@ handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
   response.json(
     'payerId' in input
       ? await offerToCustomer({ input, key }, adminOf(response))
-      : await requestQuote({ input, key }, caller),
+      : await namingSuccessors(caller.payerId, () => requestQuote({ input, key }, caller)),
   );
 });
 

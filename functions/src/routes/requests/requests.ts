@@ -1,5 +1,10 @@
 import { type Request, Router } from 'express';
-import { apiRoutes, type RequestFilter, requestFilters } from '../../contract/index.ts';
+import {
+  apiRoutes,
+  type OrderInput,
+  type RequestFilter,
+  requestFilters,
+} from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
@@ -9,6 +14,7 @@ import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
+import { namingSuccessors } from '../../services/catalogue/lists/namingSuccessors.ts';
 import { approveRequest } from '../../services/requests/approveRequest.ts';
 import { rejectRequest, withdrawRequest } from '../../services/requests/endRequest.ts';
 import { getRequest } from '../../services/requests/getRequest.ts';
@@ -27,7 +33,9 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 handle(requests, apiRoutes.sendRequest, mayOrder, async (request, response) => {
   const form = parseForm(apiRoutes.sendRequest, request.body, lineLimit);
   const [key, caller] = [idempotencyKeyOf(request), callerOf(response)];
-  response.json(await withOrderInput(form, (input) => sendRequest({ input, key }, caller)));
+  const send = (input: OrderInput) =>
+    namingSuccessors(caller.payerId, () => sendRequest({ input, key }, caller));
+  response.json(await withOrderInput(form, send));
 });
 
 handle(requests, apiRoutes.requestAcceptance, mayOrder, async (request, response) => {

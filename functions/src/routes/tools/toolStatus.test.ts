@@ -14,13 +14,15 @@ const word = newSku().replace('-', '').toLowerCase();
 const toolDescription = `For ${word}`;
 const fieldsOf: Record<ToolStatus, object> = {
   'on-sale': { toolDescription, category: 'saws' },
+  'selling-out': { toolDescription, category: 'saws', stage: 'selling-out' },
+  discontinued: { toolDescription, category: 'saws', stage: 'discontinued' },
   draft: { toolDescription, category: 'saws', stage: 'draft' },
   hidden: { toolDescription, category: 'planes' },
 };
 const statuses = Object.keys(fieldsOf) as ToolStatus[];
 const ids = await Promise.all(statuses.map((status) => postedTool(admin.token, fieldsOf[status])));
 // An import can add a tool without a picture.
-await tools.doc(ids[2] ?? '').update({ imageLink: '', imagePath: '' });
+await tools.doc(ids[statuses.indexOf('hidden')] ?? '').update({ imageLink: '', imagePath: '' });
 
 const get = (query: string, token?: string) =>
   send('GET', `/tools?${query}`, token === undefined ? {} : { token });
@@ -62,7 +64,7 @@ describe('GET /tools of a status', () => {
       const usage = await usageOf(async () => {
         numbers.push((await count({ of: 'tools', toolStatus })).count);
       });
-      expect(usage).toEqual({ reads: toolStatus === 'on-sale' ? 2 : 1, writes: 0 });
+      expect(usage).toEqual({ reads: ['draft', 'hidden'].includes(toolStatus) ? 1 : 2, writes: 0 });
     }
     const total = (await count({ of: 'tools' })).count;
     expect(numbers.reduce((sum, number) => sum + number)).toBe(total);

@@ -1,5 +1,6 @@
 import {
   checkToolExists,
+  checkToolOnSale,
   limits,
   noTaxes,
   orderTermsOf,
@@ -84,9 +85,8 @@ export const readQuoteLines = async (
   const tools = found.map((tool) =>
     by === 'staff' ? tool && prices.priced(tool) : prices.shown(tool),
   );
-  return checkedLines(inputs, tools, checkToolExists).map(({ input, tool }) =>
-    toLine(tool, input.quantity),
-  );
+  const check = by === 'staff' ? checkToolExists : checkToolOnSale;
+  return checkedLines(inputs, tools, check).map(({ input, tool }) => toLine(tool, input.quantity));
 };
 
 /** The data of a new quote besides its customer. */

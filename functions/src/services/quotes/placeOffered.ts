@@ -3,6 +3,7 @@ import {
   orderTermsOf,
   type QuoteEvent,
   type StaffAcceptanceValues,
+  soldByStaff,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { Buyer, Caller } from '../../store/accounts/caller.ts';
@@ -45,7 +46,9 @@ export const placeOffered = async (
   const orderer = { uid: buyer.uid, payerId: buyer.payerId, at };
   const basis = await readOfferBasis(transaction, quote, { orderer, details }, read);
   const { tools, ...checked } = basis;
-  checkedLines(quote.lines, tools, (tool, { quantity }) => checkLine(tool, { quantity }));
+  checkedLines(quote.lines, tools, (tool, { quantity }) =>
+    checkLine(tool && soldByStaff(tool), { quantity }),
+  );
   const { purchase, subtotal, settings } = checked;
   checkMinimum(subtotal, settings.orderMinimum);
   if (purchase) await refuseWithoutApproval(purchase, subtotal);

@@ -13,6 +13,7 @@ import {
   type ToolGap,
   type ToolStatus,
   toolSearchTexts,
+  toolStages,
   type UserRole,
 } from '../../contract/index.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
@@ -70,6 +71,8 @@ const countFoundTools = (filters: ToolFilters): Promise<Count> => {
   return countMatches({ ...source, ...((category || status) && { accepts }) }, search);
 };
 
+const publicStages = toolStages.filter((stage) => stage !== 'draft');
+
 const countTools = async ({ search, category, toolStatus: status, missing }: CountRequest) => {
   if (missing) {
     return { count: await countIncompleteTools({ search, category }, { missing, status }) };
@@ -77,12 +80,14 @@ const countTools = async ({ search, category, toolStatus: status, missing }: Cou
   if (search) return countFoundTools({ search, category, status });
   const all = category ? tools.where('category', '==', category) : tools;
   if (!status) return { count: await countDocuments(all) };
-  const staged = all.where('stage', '==', status === 'draft' ? 'draft' : 'on-sale');
-  const hidden = staged.where('imageLink', '==', '');
-  if (status === 'hidden') return { count: await countDocuments(hidden) };
+  if (status === 'hidden') {
+    const hidden = all.where('stage', 'in', publicStages).where('imageLink', '==', '');
+    return { count: await countDocuments(hidden) };
+  }
+  const staged = all.where('stage', '==', status);
   const [count, without] = await Promise.all([
     countDocuments(staged),
-    status === 'on-sale' ? countDocuments(hidden) : 0,
+    status === 'draft' ? 0 : countDocuments(staged.where('imageLink', '==', '')),
   ]);
   return { count: count - without };
 };

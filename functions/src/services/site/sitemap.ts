@@ -1,7 +1,8 @@
 import {
   articleSlugs,
   familyPage,
-  isShown,
+  isListed,
+  listingFields,
   pages,
   privatePages,
   publicPages,
@@ -37,9 +38,9 @@ const entry = (path: string, origin: string, changed?: Date): string => {
 const toolEntries = async (origin: string, limit: number): Promise<string[]> => {
   const entries: string[] = [];
   const families = new Set<string>();
-  const changes = selectFields(tools, ['updatedAt', 'imageLink', 'stage', 'familyId']);
+  const changes = selectFields(tools, ['updatedAt', 'familyId', ...listingFields]);
   for await (const batch of batchesById(changes, batchSize)) {
-    for (const { id, content } of batch.filter(({ content }) => isShown(content))) {
+    for (const { id, content } of batch.filter(({ content }) => isListed(content))) {
       entries.push(
         entry(sitePath(siteRoutes.toolPage, { params: { id } }), origin, content.updatedAt),
       );

@@ -77,6 +77,7 @@ const lineText =
 
 const problemTexts: ProblemTexts = {
   'tool-not-found': lineText('is no longer available'),
+  discontinued: lineText('is discontinued'),
   validation: lineText('can’t be ordered in this quantity any more'),
   'insufficient-stock': (problem, request) =>
     lineText(

@@ -104,7 +104,7 @@ const Notices = ({
 export const CartContent = (props: CartContentProps) => {
   const { cart, editing, refused, onRemoval, soldOutAction } = props;
   const { priced, orderMinimum } = cart;
-  const { typed, change, remove, empty } = editing;
+  const { typed, change, remove, replace, empty } = editing;
   const { mutate: download, isPending: isDownloading } = useLinesDownload();
   const checkoutId = useId();
   const isPriced = cart.data !== undefined;
@@ -129,6 +129,7 @@ export const CartContent = (props: CartContentProps) => {
           isLoading={!cart.isError}
           onChange={change}
           onRemove={handleRemove}
+          onReplace={replace}
           soldOutAction={soldOutAction}
         />
         <CartBar

@@ -74,6 +74,16 @@ export const useCartEditing = () => {
     setUndoable({ text: `Removed: ${lines[0]?.line.toolName ?? toolId}`, lines });
   }, []);
 
+  /** Puts pieces of another tool in the place of a line. */
+  const replace = useCallback((toolId: string, tool: CartTool, quantity: number) => {
+    const lines = storedLines(new Set([toolId]));
+    const present = readCart().lines.find((line) => line.toolId === tool._id)?.quantity ?? 0;
+    setQuantity(tool, present + quantity);
+    removeTool(toolId);
+    setTyped((earlier) => changed(earlier, toolId));
+    setUndoable({ text: `Replaced: ${lines[0]?.line.toolName ?? toolId}`, lines });
+  }, []);
+
   /** Applies the only repair of each line that has one. */
   const repairAll = (issues: readonly LineIssue[], priced: readonly PricedLine[]) => {
     const repairable = issues.filter(({ repair }) => repair !== null);
@@ -98,6 +108,7 @@ export const useCartEditing = () => {
     undoable,
     change,
     remove,
+    replace,
     repairAll,
     empty,
     undo: () => {

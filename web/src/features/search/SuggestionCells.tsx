@@ -7,6 +7,7 @@ import {
   formatCount,
   formatMoney,
   smallestQuantityOf,
+  unavailableText,
 } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,7 @@ const ToolText = ({ tool, note }: { tool: CartTool; note?: string }) => (
     </span>
     <span className="price">
       {formatMoney(tool.price)}
-      {!canBeBought(tool) && <small>Sold out</small>}
+      {!canBeBought(tool) && <small>{unavailableText(tool)}</small>}
     </span>
   </>
 );

@@ -8,6 +8,7 @@ import {
   type LastPurchase,
   priceLine,
   quantitySummary,
+  unavailableText,
 } from 'functions/contract';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -48,7 +49,7 @@ const Tool = ({ tool, quantity }: { tool: CartTool; quantity: number }) => {
           {tool.toolName}
         </Link>
         <Box sx={note}>
-          {`${tool.sku} · ${canBeBought(tool) ? quantitySummary(tool) : 'Sold out'}`}
+          {`${tool.sku} · ${canBeBought(tool) ? quantitySummary(tool) : unavailableText(tool)}`}
         </Box>
         <BoughtMark tool={tool} />
       </Box>

@@ -7,14 +7,19 @@ import {
   type CartTool,
   canBeBought,
   counted,
+  fittedQuantity,
   formatCents,
+  isDiscontinued,
   priceLine,
   quantitySummary,
+  unavailableText,
 } from 'functions/contract';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { goneTextOf } from '../../domain/cart/priced/resolveCart.ts';
 import { QuantityInput } from '../../domain/quantity/QuantityInput.tsx';
 import { numberOf } from '../../domain/quantity/quantityValue.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import type { LineValues } from './listForm.ts';
@@ -34,6 +39,12 @@ const row = {
   borderColor: 'divider',
 } as const;
 
+/** Few tools are discontinued. */
+const SuccessorOffer = lazyComponent(
+  () => import('../../domain/tool/SuccessorOffer.tsx'),
+  'SuccessorOffer',
+);
+
 const note = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
 
 const Name = ({ line, tool, gone }: { line: LineValues; tool: ListTool; gone: string }) => (
@@ -48,7 +59,7 @@ const Name = ({ line, tool, gone }: { line: LineValues; tool: ListTool; gone: st
     {tool && (
       <Box
         sx={note}
-      >{`${tool.sku} · ${canBeBought(tool) ? quantitySummary(tool) : 'Sold out'}`}</Box>
+      >{`${tool.sku} · ${canBeBought(tool) ? quantitySummary(tool) : unavailableText(tool)}`}</Box>
     )}
     {tool === null && <Box sx={{ ...note, color: 'error.main' }}>{gone}</Box>}
   </Box>
@@ -77,8 +88,14 @@ interface ListRowProps extends Pick<ListTools, 'assortment'> {
 
 /** A line of a list: its tool with the price of now, and the quantity that is usually ordered. */
 export const ListRow = ({ name, tools, assortment }: ListRowProps) => {
-  const [{ value: line }, { error }] = useField<LineValues>(name);
+  const [{ value: line }, { error }, { setValue: setLine }] = useField<LineValues>(name);
   const [, , { setValue }] = useField(`${name}.quantity`);
+  const take = (successor: CartTool) =>
+    void setLine({
+      toolId: successor._id,
+      toolName: successor.toolName,
+      quantity: fittedQuantity(successor, numberOf(line.quantity)) ?? line.quantity,
+    });
   const tool = tools && (tools.get(line.toolId) ?? null);
   const quantity = numberOf(line.quantity);
   const problem = (error as { quantity?: string } | undefined)?.quantity;
@@ -102,6 +119,13 @@ export const ListRow = ({ name, tools, assortment }: ListRowProps) => {
           counted(quantity, 'piece')
         )}
         {problem && <FormHelperText error>{problem}</FormHelperText>}
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        {tool && isDiscontinued(tool) && (
+          <Suspense fallback={null}>
+            <SuccessorOffer tool={tool} onTake={take} />
+          </Suspense>
+        )}
       </Box>
       <Box sx={{ gridArea: 'price', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         <Price tool={tool} quantity={quantity} />

@@ -47,6 +47,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'method-not-allowed': 'The shop does not support this.',
   'sku-taken': 'Another tool has this SKU. Enter another one.',
   'in-stock': 'This tool is in stock: you can order it now.',
+  discontinued: 'This tool is discontinued.',
   'insufficient-stock': 'There are not enough pieces left for this order.',
   'price-changed': 'The price has changed since you opened this page.',
   'order-minimum': 'The order is below the order minimum.',

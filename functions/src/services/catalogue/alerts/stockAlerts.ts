@@ -4,6 +4,7 @@ import {
   type Acknowledged,
   canBeBought,
   type Deleted,
+  isDiscontinued,
   limits,
   stockAlertId,
   type Tool,
@@ -49,8 +50,10 @@ const removeIfStored = (
     return isStored;
   });
 
+/** Nothing more arrives of a tool that is sold while stock lasts. */
 const refuseIfInStock = (tool: Tool): void => {
   if (canBeBought(tool)) throw new ApiError('in-stock', { tool });
+  if (isDiscontinued(tool)) throw new ApiError('discontinued');
 };
 
 /**

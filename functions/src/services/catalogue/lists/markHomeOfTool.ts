@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { homeSize, isShown, stockGroupOf } from '../../../contract/index.ts';
+import { homeSize, isListed, stockGroupOf } from '../../../contract/index.ts';
 import type { HomeDocument } from '../../../documents/shop.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
 import { homeSnapshot } from '../../../store/collections/collections.ts';
@@ -11,7 +11,7 @@ import { toTool } from '../tools/toolResponse.ts';
 
 /** The fields of a card, except the exact number of pieces, which each order changes. */
 const shownOf = (id: string, tool: ToolDocument | undefined) =>
-  tool && isShown(tool) && { ...toTool(id, tool), available: stockGroupOf(tool) };
+  tool && isListed(tool) && { ...toTool(id, tool), available: stockGroupOf(tool) };
 
 const shows = ({ content }: HomeDocument, id: string): boolean =>
   content !== undefined &&

@@ -32,8 +32,8 @@ const showTo =
     isDiscontinued(tool) ? undefined : prices.shown(toTool(tool._id, tool));
 
 /** The first successor that is shown, of at most three that follow each other. */
-const successorOf = async (
-  { replacedBy }: StaffTool,
+const successorIn = async (
+  { replacedBy }: Pick<StaffTool, 'replacedBy'>,
   read: ToolsById,
   show: Show,
 ): Promise<Tool | null> => {
@@ -58,12 +58,21 @@ const relationsOf = async (tool: StaffTool, show: Show): Promise<RelatedTools> =
     shownOf(tool[name]),
   );
   return {
-    successor: await successorOf(tool, read, show),
+    successor: await successorIn(tool, read, show),
     accessories,
     spareParts,
     alternatives,
   };
 };
+
+/**
+ * The tool that replaces another one for a payer: the first of its successors that the payer sees and
+ * can buy. Costs a read for each that is tried.
+ */
+export const successorFor = (
+  tool: Pick<StaffTool, 'replacedBy'>,
+  prices: BuyerPrices,
+): Promise<Tool | null> => successorIn(tool, new Map(), showTo(prices));
 
 /**
  * The tools to which a tool refers, as a payer sees them: those that cannot be bought any more are

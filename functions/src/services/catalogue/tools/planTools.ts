@@ -19,8 +19,8 @@ const narrow = <Stored extends Filtered>(
   { search, category, status }: ToolFilters,
 ): Query<Stored> => {
   if (search) return query;
-  if (status === 'draft') return query.where('stage', '==', status);
   if (status === 'hidden') return query.where('imageLink', '==', '');
+  if (status && status !== 'on-sale') return query.where('stage', '==', status);
   return category ? query.where('category', '==', category) : query;
 };
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import {
+  isListed,
   isShown,
   type StaffTool,
   type Tool,
@@ -145,10 +146,10 @@ const readList = ({
   const narrowed = planTools(listed, { search, category, status });
   const source = { query: narrowed.query, textsOf: toolSearchTexts };
   const { query, matches } = searchIn(source, search);
-  const isListed = (tool: ToolFields & Pick<ToolDocument, 'createdAt'>): boolean =>
-    (withHidden || isShown(tool)) && narrowed.accepts(tool) && (!matches || matches(tool));
+  const isInList = (tool: ToolFields & Pick<ToolDocument, 'createdAt'>): boolean =>
+    (withHidden || isListed(tool)) && narrowed.accepts(tool) && (!matches || matches(tool));
   const toItem = withHidden ? toListedTool : toTool;
-  return readPage({ query, matches: isListed, order: orders[sort], toItem }, page);
+  return readPage({ query, matches: isInList, order: orders[sort], toItem }, page);
 };
 
 /**

@@ -39,6 +39,7 @@ const refusalError = (
   all: { errors: FieldErrors; lines: RefusedLine[] },
 ): Error => {
   if (!tool || problem.code === 'tool-not-found') return new ApiError('tool-not-found', all);
+  if (problem.code === 'discontinued') return new ApiError(problem.code, all);
   if (problem.code === 'price-changed') {
     const { unitPrice, ended } = problem;
     return new ApiError(problem.code, { ...all, unitPrice, tool, ...(ended && { ended }) });

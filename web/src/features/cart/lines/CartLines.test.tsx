@@ -14,7 +14,12 @@ const tools = Array.from(
   { length: 50 },
   (_, at): CartTool => ({ ...plane, _id: `tool-${at}`, imageLink: `picture-${at}` }),
 );
-const handlers = { onChange: vi.fn(), onRemove: vi.fn(), soldOutAction: () => null };
+const handlers = {
+  onChange: vi.fn(),
+  onRemove: vi.fn(),
+  onReplace: vi.fn(),
+  soldOutAction: () => null,
+};
 
 /** The lines as they are read from local storage after each change: all of them are new objects. */
 const lines = (quantities: Record<string, number>) => (

@@ -16,6 +16,7 @@ interface CartLinesProps {
   assortment: Assortment;
   onChange: (tool: CartTool, value: QuantityValue) => void;
   onRemove: (toolId: string) => void;
+  onReplace: (toolId: string, tool: CartTool, quantity: number) => void;
   /** Whether unknown tools are being looked up. */
   isLoading: boolean;
   soldOutAction: (tool: CartTool) => ReactNode;

@@ -31,6 +31,7 @@ interface CartRowProps extends CartLine {
   typed: QuantityValue | undefined;
   onChange: (tool: CartTool, value: QuantityValue) => void;
   onRemove: (toolId: string) => void;
+  onReplace: (toolId: string, tool: CartTool, quantity: number) => void;
   assortment: Assortment;
   ended: EndedPrice | null;
   /** Whether unknown tools are being looked up. */
@@ -39,7 +40,9 @@ interface CartRowProps extends CartLine {
 }
 
 const rulesOf = (tool: CartTool, state: LineState) =>
-  state === 'sold-out' || hasOnlyRemainder(tool) ? '' : ` · ${quantitySummary(tool)}`;
+  state === 'sold-out' || state === 'discontinued' || hasOnlyRemainder(tool)
+    ? ''
+    : ` · ${quantitySummary(tool)}`;
 
 const Name = ({ priced: { line, tool }, state }: { priced: PricedLine; state: LineState }) => (
   <div className="name">
@@ -57,7 +60,7 @@ const Name = ({ priced: { line, tool }, state }: { priced: PricedLine; state: Li
 const isEditable = (state: LineState) => state === 'quantity' || state === 'ready';
 
 const Row = (props: CartRowProps) => {
-  const { tool, typed, onChange, onRemove, isLoading, soldOutAction, ...rest } = props;
+  const { tool, typed, onChange, onRemove, onReplace, isLoading, soldOutAction, ...rest } = props;
   const { assortment, ended, ...line } = rest;
   const priced = priceCartLine(line, tool, { assortment, ended });
   const value = typed ?? line.quantity;
@@ -91,6 +94,7 @@ const Row = (props: CartRowProps) => {
           priced={priced}
           state={state}
           onChange={onChange}
+          onReplace={onReplace}
           soldOutAction={soldOutAction}
         />
       </div>

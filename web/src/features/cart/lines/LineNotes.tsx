@@ -1,16 +1,31 @@
-import { type CartTool, endedPriceText, formatCents, nextBreakAfter } from 'functions/contract';
-import type { ReactNode } from 'react';
+import {
+  type CartTool,
+  endedPriceText,
+  fittedQuantity,
+  formatCents,
+  nextBreakAfter,
+} from 'functions/contract';
+import { type ReactNode, Suspense } from 'react';
 import { goneTextOf, type PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { nextBreakText } from '../../../domain/quantity/quantityTexts.ts';
 import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { focusQuantity } from './lineElements.ts';
 import { type LineState, soldOutText } from './lineState.ts';
+
+/** Few tools are discontinued. */
+const SuccessorOffer = lazyComponent(
+  () => import('../../../domain/tool/SuccessorOffer.tsx'),
+  'SuccessorOffer',
+);
 
 interface LineNotesProps {
   priced: PricedLine;
   state: LineState;
   onChange: (tool: CartTool, value: QuantityValue) => void;
+  /** Puts another tool in the place of one. */
+  onReplace: (toolId: string, tool: CartTool, quantity: number) => void;
   /** The action for a tool that is sold out. */
   soldOutAction: (tool: CartTool) => ReactNode;
 }
@@ -53,10 +68,30 @@ const NextBreak = ({ tool, quantity, onTake }: NextBreakProps) => {
 };
 
 /** Notes about a line: that it cannot be ordered, a new price, or a lower price nearby. */
-export const LineNotes = ({ priced, state, onChange, soldOutAction }: LineNotesProps) => {
+export const LineNotes = ({
+  priced,
+  state,
+  onChange,
+  onReplace,
+  soldOutAction,
+}: LineNotesProps) => {
   const { tool, line, earlierPrice } = priced;
   if (state === 'loading') return null;
   if (!tool) return <span className="problem">{`${goneTextOf(priced)}. Please remove it.`}</span>;
+  if (state === 'discontinued') {
+    const takeSuccessor = (successor: CartTool) => {
+      onReplace(line.toolId, successor, fittedQuantity(successor, line.quantity) ?? line.quantity);
+      focusQuantity(successor._id);
+    };
+    return (
+      <>
+        <div className="problem">Discontinued. It can no longer be ordered: remove it.</div>
+        <Suspense fallback={null}>
+          <SuccessorOffer tool={tool} onTake={takeSuccessor} />
+        </Suspense>
+      </>
+    );
+  }
   if (state === 'sold-out') {
     return (
       <>

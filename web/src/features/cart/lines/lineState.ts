@@ -2,9 +2,11 @@ import {
   canBeBought,
   counted,
   formatCount,
+  isDiscontinued,
   nearestQuantities,
   type QuantityRules,
   smallestOrderOf,
+  unavailableText,
 } from 'functions/contract';
 import { goneTextOf, type PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { quantityMessage } from '../../../domain/quantity/quantityTexts.ts';
@@ -16,7 +18,7 @@ import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityV
 export type TypedQuantities = ReadonlyMap<string, QuantityValue>;
 
 /** Whether a line can be ordered, or what has to be done with it first. */
-export type LineState = 'loading' | 'gone' | 'sold-out' | 'quantity' | 'ready';
+export type LineState = 'loading' | 'gone' | 'discontinued' | 'sold-out' | 'quantity' | 'ready';
 
 /** Why a sold-out tool cannot come with the other lines, and what its buyer can do. */
 export const soldOutText = (tool: QuantityRules): string => {
@@ -36,6 +38,7 @@ export const stateOf = (priced: PricedLine, typed: TypedQuantities): LineState =
   const { tool } = priced;
   if (tool === undefined) return 'loading';
   if (tool === null) return 'gone';
+  if (isDiscontinued(tool)) return 'discontinued';
   if (!canBeBought(tool)) return 'sold-out';
   return quantityMessage(tool, quantityOf(priced, typed)) ? 'quantity' : 'ready';
 };
@@ -67,7 +70,8 @@ const issueOf = (priced: PricedLine, typed: TypedQuantities): LineIssue[] => {
   const state = stateOf(priced, typed);
   if (state === 'ready' || state === 'loading') return [];
   if (state === 'quantity') return [{ toolId, toolName, ...quantityIssue(priced, typed) }];
-  const message = state === 'gone' ? goneTextOf(priced) : 'Sold out';
+  const message =
+    state === 'gone' || !priced.tool ? goneTextOf(priced) : unavailableText(priced.tool);
   return [{ toolId, toolName, message, repair: 0 }];
 };
 

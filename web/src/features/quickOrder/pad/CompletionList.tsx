@@ -1,4 +1,4 @@
-import { canBeBought, counted, formatMoney, type Tool } from 'functions/contract';
+import { canBeBought, counted, formatMoney, type Tool, unavailableText } from 'functions/contract';
 import { useEffect, useRef } from 'react';
 import { Option, Options } from './padStyles.ts';
 
@@ -14,7 +14,7 @@ interface CompletionListProps {
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
 const stockText = (tool: Tool): string =>
-  canBeBought(tool) ? `${counted(tool.available, 'piece')} in stock` : 'Sold out';
+  canBeBought(tool) ? `${counted(tool.available, 'piece')} in stock` : unavailableText(tool);
 
 /** The tools to complete a SKU with. The focus stays in the field. */
 export const CompletionList = ({ id, tools, active, onChoose }: CompletionListProps) => {

@@ -1,15 +1,17 @@
 import { mdiBellCheckOutline, mdiBellOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Tool } from 'functions/contract';
+import { isDiscontinued, type QuantityRules, type Tool } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
 import { fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { useStockAlert } from './useStockAlert.ts';
 
 interface NotifyMeProps {
-  tool: Pick<Tool, '_id' | 'toolName'>;
+  tool: Pick<Tool, '_id' | 'toolName'> & QuantityRules;
   /** `compact` fits into a card or a row: its state is in the button only. */
   variant?: 'full' | 'compact';
 }
@@ -24,8 +26,20 @@ const nameOf = (text: string, toolName: string, isRequested: boolean) =>
 
 const failureOf = (error: Error): string => fieldErrorsOf(error).alerts ?? messageOf(error);
 
-/** Takes the place of "Buy Now" for a tool that is sold out: notes the request of the customer. */
-export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {
+/** Nothing more arrives of a discontinued tool: its page says what replaces it. */
+const PageLink = ({ tool, variant }: NotifyMeProps) => (
+  <Button
+    component={RouterLink}
+    to={paths.tool.href(tool._id)}
+    variant="outlined"
+    fullWidth={variant === 'full'}
+    aria-label={`What replaces it: ${tool.toolName}`}
+  >
+    What replaces it
+  </Button>
+);
+
+const AlertButton = ({ tool, variant = 'full' }: NotifyMeProps) => {
   const { isRequested, isPending, error, toggle } = useStockAlert(tool._id);
   const text = texts[variant][isRequested ? 'withdraw' : 'request'];
   const isFull = variant === 'full';
@@ -56,3 +70,7 @@ export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {
     </Box>
   );
 };
+
+/** Takes the place of "Buy Now" for a tool that is sold out: notes the request of the customer. */
+export const NotifyMe = (props: NotifyMeProps) =>
+  isDiscontinued(props.tool) ? <PageLink {...props} /> : <AlertButton {...props} />;

@@ -1,7 +1,8 @@
 import { canBeBought, stockLevelOf } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
-import { stockLabelOf, stockObstacleOf } from './stock.ts';
+import { stockLabelOf } from './stock.ts';
+import { stockObstacleOf } from './stockObstacle.ts';
 
 const having = (available: number, minOrder = 10) => ({ ...plane, available, minOrder });
 

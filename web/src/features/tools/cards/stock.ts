@@ -1,18 +1,13 @@
-import { canBeBought, counted, stockLevelOf, type Tool } from 'functions/contract';
+import { counted, stockLevelOf, type Tool } from 'functions/contract';
 
 /** A short note about a tool's stock for buyers, if there is one. */
 export const stockLabelOf = (tool: Tool): string | null => {
+  const isOnSale = tool.stage === 'on-sale';
   const labels = {
-    none: 'Out of stock',
+    none: isOnSale ? 'Out of stock' : 'Discontinued',
     remainder: `Last ${counted(tool.available, 'piece')}`,
     low: `Only ${tool.available} left`,
-    ample: null,
+    ample: isOnSale ? null : 'Selling out',
   };
   return labels[stockLevelOf(tool)];
-};
-
-/** A sentence that says why a tool cannot be bought, or null. */
-export const stockObstacleOf = (tool: Tool): string | null => {
-  if (canBeBought(tool)) return null;
-  return 'This tool is sold out at the moment.';
 };

@@ -7,6 +7,7 @@ import {
   categoryNames,
   formatCount,
   formatMoney,
+  isDiscontinued,
   packText,
   smallestQuantityOf,
   type Tool,
@@ -16,10 +17,11 @@ import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { NotifyMe } from '../alerts/NotifyMe.tsx';
 import { StockBadge } from '../cards/StockBadge.tsx';
-import { stockObstacleOf } from '../cards/stock.ts';
+import { stockObstacleOf } from '../cards/stockObstacle.ts';
 import { unitText } from '../cards/toolTexts.ts';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { DiscontinuedOffer } from './DiscontinuedOffer.tsx';
 import { Fact, ToolFacts } from './ToolFacts.tsx';
 import { ToolQuoteLink } from './ToolQuoteLink.tsx';
 
@@ -87,6 +89,7 @@ export const PriceAndFacts = ({ tool }: { tool: Tool }) => (
 
 /** The price, the limits and the stock of a tool, and the way to order it. */
 export const ToolOffer = ({ tool }: { tool: Tool }) => {
+  if (isDiscontinued(tool)) return <DiscontinuedOffer tool={tool} />;
   const obstacle = stockObstacleOf(tool);
   return (
     <>

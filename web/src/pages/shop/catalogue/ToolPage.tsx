@@ -14,6 +14,7 @@ import {
   ToolPresentation,
   ToolPresentationSkeleton,
 } from '../../../features/tools/details/ToolPresentation.tsx';
+import { ToolRelations } from '../../../features/tools/details/ToolRelations.tsx';
 import { isUnknownTool, UnknownTool } from '../../../features/tools/details/UnknownTool.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useHydrated } from '../../../lib/browser/useHydrated.ts';
@@ -81,6 +82,7 @@ export const ToolPage = () => {
         {shownTool && <AskAboutTool tool={shownTool} />}
         {shownTool && <ToolUpdates key={id} tool={shownTool} />}
       </Container>
+      {shownTool && <ToolRelations tool={shownTool} />}
       {shownTool && <RelatedTools id={id} />}
     </>
   );

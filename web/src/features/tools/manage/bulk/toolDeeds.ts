@@ -28,6 +28,8 @@ export const deedNames = [
   'costPrice',
   'attribute',
   'show',
+  'sellOut',
+  'discontinue',
   'hide',
 ] as const;
 export type DeedName = (typeof deedNames)[number];
@@ -66,7 +68,7 @@ const pricesText = ({ price, priceBreaks }: Tool): string => {
 };
 
 const stageText = (tool: Tool): string =>
-  isShown(tool) ? stageNames['on-sale'] : hiddenText(tool);
+  isShown(tool) ? stageNames[tool.stage] : hiddenText(tool);
 
 /** The deeds, each a description of what it changes. */
 export const deeds: Record<DeedName, Deed> = {
@@ -128,6 +130,22 @@ export const deeds: Record<DeedName, Deed> = {
     confirm: (_, count) => `Show ${tools(count)} in the shop`,
     errorsOf: () => ({}),
     changesOf: () => ({ stage: 'on-sale' }),
+    shownOf: stageText,
+    problemOf: ({ imageLink }) => (imageLink ? null : 'It has no picture'),
+  },
+  sellOut: {
+    label: 'Sell out',
+    confirm: (_, count) => `Sell ${tools(count)} while stock lasts`,
+    errorsOf: () => ({}),
+    changesOf: () => ({ stage: 'selling-out' }),
+    shownOf: stageText,
+    problemOf: ({ imageLink }) => (imageLink ? null : 'It has no picture'),
+  },
+  discontinue: {
+    label: 'Discontinue',
+    confirm: (_, count) => `Discontinue ${tools(count)}`,
+    errorsOf: () => ({}),
+    changesOf: () => ({ stage: 'discontinued' }),
     shownOf: stageText,
     problemOf: ({ imageLink }) => (imageLink ? null : 'It has no picture'),
   },

@@ -17,4 +17,4 @@ const Badge = styled('span')({
 
 /** Marks a tool with little or no stock. */
 export const LowStockBadge = ({ tool }: { tool: Tool }) =>
-  isLowStock(tool) && <Badge>{labelOf(tool)}</Badge>;
+  tool.stage === 'on-sale' && isLowStock(tool) && <Badge>{labelOf(tool)}</Badge>;

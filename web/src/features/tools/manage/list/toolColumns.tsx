@@ -1,6 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { categoryNames, formatCount, formatMoney, isShown, type Tool } from 'functions/contract';
+import {
+  categoryNames,
+  formatCount,
+  formatMoney,
+  isDiscontinued,
+  isShown,
+  stageNames,
+  type Tool,
+} from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../lib/router/paths.ts';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
@@ -9,15 +17,28 @@ import { ToolPicture } from '../pictures/ToolPicture.tsx';
 import { EditableCell } from '../rowEdit/EditableCell.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
 
-/** Says that customers do not see a tool, and leads to where that ends. */
-const HiddenNote = ({ tool }: { tool: Tool }) =>
-  !isShown(tool) && (
-    <Ellipsis>
-      <Link component={RouterLink} to={paths.editTool.href(tool._id)} variant="body2">
-        {tool.stage === 'draft' ? 'Draft: complete and publish it' : 'Hidden: add a picture'}
-      </Link>
-    </Ellipsis>
+/** What staff have to know about the stage of a tool; null for a usual one on sale. */
+const stageNoteOf = (tool: Tool): string | null => {
+  if (tool.stage === 'draft') return 'Draft: complete and publish it';
+  if (!isShown(tool)) return 'Hidden: add a picture';
+  if (tool.stage === 'on-sale') return null;
+  const isSoldOut = tool.stage === 'selling-out' && isDiscontinued(tool);
+  return isSoldOut ? 'Sold out: discontinue it' : stageNames[tool.stage];
+};
+
+/** Says that customers do not see or order a tool, and leads to where that ends. */
+const StageNote = ({ tool }: { tool: Tool }) => {
+  const note = stageNoteOf(tool);
+  return (
+    note && (
+      <Ellipsis>
+        <Link component={RouterLink} to={paths.editTool.href(tool._id)} variant="body2">
+          {note}
+        </Link>
+      </Ellipsis>
+    )
   );
+};
 
 const StockLine = styled('div')({
   display: 'flex',
@@ -65,7 +86,7 @@ const Name = ({ tool }: { tool: Tool }) => (
     <div className="catalogue">
       <Ellipsis>{catalogueText(tool)}</Ellipsis>
     </div>
-    <HiddenNote tool={tool} />
+    <StageNote tool={tool} />
   </NameLines>
 );
 
@@ -116,7 +137,7 @@ const compact = (tool: Tool): CompactContent => ({
   lines: [
     { text: tool.toolName, end: <LowStockBadge tool={tool} /> },
     { text: catalogueText(tool) },
-    ...(isShown(tool) ? [] : [{ text: <HiddenNote tool={tool} /> }]),
+    ...(stageNoteOf(tool) ? [{ text: <StageNote tool={tool} /> }] : []),
     {
       text: (
         <>

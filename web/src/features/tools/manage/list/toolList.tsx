@@ -3,6 +3,7 @@ import {
   apiRoutes,
   categoryNames,
   limits,
+  stageNames,
   type Tool,
   type ToolCategory,
   type ToolGap,
@@ -33,7 +34,7 @@ export const categoryTexts: Record<CategoryFilter, string> = {
 export const statusChoice = {
   name: 'status',
   label: 'Status',
-  texts: { '': 'Any status', 'on-sale': 'On sale', draft: 'Drafts', hidden: 'Hidden: no picture' },
+  texts: { '': 'Any status', ...stageNames, draft: 'Drafts', hidden: 'Hidden: no picture' },
 } as const satisfies ListChoice;
 
 const isStatus = (text: string | undefined): text is ToolStatus =>
