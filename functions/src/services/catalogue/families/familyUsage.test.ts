@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Family, FamilyEdit } from '../../../contract/index.ts';
 import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';
 import { createAxis, createSize, familyOf } from '../../../testing/tools/families.ts';
@@ -29,6 +29,9 @@ it('counts the reads and writes of families and of their sizes', async () => {
   expect((await usageOf(creating)).writes).toBe(0);
   const { family } = await creating();
   const { _id: id } = family;
+  onTestFinished(async () => {
+    await deleteFamily(id, caller);
+  });
 
   await cachedAttributeList(null);
   expect(await usageOf(() => cachedFamily(id))).toEqual({ reads: 3 + 1, writes: 0 });
