@@ -219,6 +219,7 @@ describe('GET /sitemap.xml', () => {
     await tools.doc(odd).delete();
     const lastmod = '<lastmod>2026-02-03T04:05:06.000Z</lastmod>';
     expect(xml).toContain(`<url><loc>https://shop.example/tools/${id}</loc>${lastmod}</url>`);
+    expect(xml).toContain('<loc>https://shop.example/family/bevel-edge-bench-chisels</loc>');
     expect(xml).toContain('/tools/it&#39;s%20%3Codd%3E%20%26%20%22quoted%22');
     expect(reads).toBeGreaterThanOrEqual(stored);
     expect(reads).toBeLessThanOrEqual(stored + 1);

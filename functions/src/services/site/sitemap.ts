@@ -49,12 +49,12 @@ const toolEntries = async (origin: string, limit: number): Promise<string[]> => 
     if (entries.length >= limit) break;
   }
   const familyEntries = [...families].map((id) => entry(familyPage.href(id), origin));
-  return [...familyEntries, ...entries].slice(0, limit);
+  return [...entries, ...familyEntries].slice(0, limit);
 };
 
 /**
- * The sitemap: the public pages, the articles, the pages of families, and the tool pages with their
- * last modification, up to the limit of a sitemap. Reads every tool that it lists.
+ * The sitemap: the public pages, the articles, the tool pages with their last modification, and the
+ * pages of families, up to the limit of a sitemap. Reads every tool that it lists.
  */
 export const sitemapOf = async (origin: string, limit = maxPages): Promise<string> => {
   const listed = [...publicPages, ...articleSlugs.map(pages.article.href)].map((path) =>
