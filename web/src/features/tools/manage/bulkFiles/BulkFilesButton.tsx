@@ -14,7 +14,7 @@ const kinds = {
   },
   documents: {
     icon: mdiFileDocumentPlusOutline,
-    label: 'Add documents',
+    label: 'Add PDFs',
     Dialog: lazyComponent(() => import('./BulkDocumentsDialog.tsx'), 'BulkDocumentsDialog'),
   },
 };
