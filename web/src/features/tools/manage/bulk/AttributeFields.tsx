@@ -46,6 +46,7 @@ export const AttributeFields = () => {
       <FormikTextField
         name="attribute"
         label="Attribute"
+        sx={{ mt: 1 }}
         select
         slotProps={select}
         onChange={({ target }) =>
