@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { searchTermsOf, staffToolDefaults, toolDefaults } from '../../contract/index.ts';
+import {
+  relatedIdsOf,
+  searchTermsOf,
+  staffToolDefaults,
+  toolDefaults,
+} from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { skus, stockEntries, tools } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
@@ -32,6 +37,7 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
     ...fields,
   };
   tool.searchTerms = searchTermsOf(tool);
+  tool.relatedIds = relatedIdsOf(tool);
   const opening = {
     change: tool.available,
     reason: 'opening',
