@@ -71,6 +71,11 @@ describe('The audit log records', () => {
       specifications: '',
       morePictures: '',
       attributes: '',
+      gtin: '',
+      replacedBy: '',
+      accessories: '',
+      spareParts: '',
+      alternatives: '',
     };
     expect(await entryOf('tool', id, post)).toEqual({
       action: 'tool-created',
