@@ -21,6 +21,7 @@ export const fixtures = {
   'locks/admins': { changes: 1 },
   'answers/answer': { at: new Date(1_000) },
   'skus/PLN-1005': { toolId: 'plane' },
+  'gtins/09520000010058': { toolId: 'plane' },
   'stockAlerts/customer_plane': { userId: 'customer', toolId: 'plane' },
   'attributes/blade-width': { label: 'Blade width' },
   'families/bits': { name: 'Bits', toolIds: ['plane'] },

@@ -4,8 +4,7 @@ import { gtins, skus, tools } from '../../store/collections/collections.ts';
 import { batchesById, selectFields } from '../../store/reads/queries.ts';
 import { readNumber } from './documents/toolNumbers.ts';
 
-/** The fields of a tool with its numbers. */
-export type Numbered = Pick<ToolDocument, 'sku' | 'oldSkus' | 'gtin'>;
+type Numbered = Pick<ToolDocument, 'sku' | 'oldSkus' | 'gtin'>;
 
 const numberFields = ['sku', 'oldSkus', 'gtin'] as const;
 

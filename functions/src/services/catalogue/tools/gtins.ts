@@ -6,8 +6,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 
 const referenceOf = (gtin: string) => gtins.doc(gtinKey(gtin));
 
-/** The error for a GTIN that belongs to another tool. */
-export const gtinTaken = (gtin: string, toolName = 'another tool') =>
+const gtinTaken = (gtin: string, toolName = 'another tool') =>
   validationError({ gtin: `${gtin} is the GTIN of “${toolName}”: enter another one` });
 
 const reserve = async (transaction: Transaction, toolId: string, gtin: string): Promise<void> => {
