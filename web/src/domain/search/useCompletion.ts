@@ -17,9 +17,9 @@ interface CompletionOptions {
 
 /**
  * Finds the tools that best match some words of a SKU or a name, as the payer sees them, or as staff
- * do.
+ * do: each size of a family.
  */
-export const findTools = async (
+export const findTools = (
   words: string,
   count: number,
   signal: AbortSignal,
@@ -32,8 +32,7 @@ export const findTools = async (
     ...(forStaff && { prices: 'list' as const }),
   } as const;
   const anonymous = readPayer() === visitor;
-  const { tools } = await callApi(apiRoutes.searchCatalogue, { query, signal, anonymous });
-  return tools;
+  return callApi(apiRoutes.listTools, { query, signal, anonymous });
 };
 
 /** A text as it was at the last pause in typing. */

@@ -125,7 +125,7 @@ const explained: ExplainedPrice = {
 };
 
 const check = async () => {
-  api.searchCatalogue.mockResolvedValue({ tools: [plane] } as never);
+  api.listTools.mockResolvedValue([plane] as never);
   show(<PriceCheck payerId="carla" />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'plane' } });
   const found = within(await screen.findByRole('list', { name: 'Tools found' }));

@@ -36,7 +36,7 @@ beforeEach(() => {
   api.getPriceList.mockResolvedValue(priceListOf());
   api.listPrices.mockResolvedValue([]);
   api.getTool.mockResolvedValue(plane);
-  api.searchCatalogue.mockResolvedValue({ tools: [plane] } as never);
+  api.listTools.mockResolvedValue([plane] as never);
   pages.mockResolvedValue({ items: [entryOf()], next: null });
 });
 
