@@ -175,7 +175,7 @@ test('a tool is copied as a draft, completed and published', async ({ page }) =>
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await expect(page.getByText(`A copy of ${toolName}, as a draft`)).toBeVisible();
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('44');
-  await expect(page.getByLabel('SKU')).toHaveValue('');
+  await expect(page.getByLabel('SKU', { exact: true })).toHaveValue('');
   await page.getByLabel('Tools Name').fill(copyName);
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeInViewport();
   await expectAccessibleInAllSizes(page);

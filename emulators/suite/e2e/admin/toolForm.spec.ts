@@ -56,10 +56,10 @@ test('an admin adds a tool with all fields, and edits them', async ({ page }) =>
   });
 
   await fillProduct(page, name);
-  await page.getByLabel('SKU').fill(` ${sku} `);
-  await page.getByLabel('SKU').press('Tab');
+  await page.getByLabel('SKU', { exact: true }).fill(` ${sku} `);
+  await page.getByLabel('SKU', { exact: true }).press('Tab');
   await page.getByLabel('Category').selectOption('Chisels and gouges');
-  await expect(page.getByLabel('SKU')).toHaveValue(sku.toUpperCase());
+  await expect(page.getByLabel('SKU', { exact: true })).toHaveValue(sku.toUpperCase());
   await page.getByLabel('Pieces per pack').fill('6');
   await page.getByLabel('Maximum per order').fill('48');
   await expect(page.getByText('Buyers can order 6, 12, 18 … up to 48.')).toBeVisible();

@@ -71,3 +71,30 @@ test('the keyboard alone orders 20 pasted rows, of which 3 are wrong', async ({ 
   expect(lines.find(({ toolId }) => toolId === packs._id)?.quantity).toBe(36);
   expect(lines.find(({ toolId }) => toolId === plain._id)?.quantity).toBe(7);
 });
+
+/** What a scanner types: the digits of a bar code, and Enter. */
+const scan = async (page: Page, gtin: string) => {
+  await page.keyboard.type(gtin);
+  await page.keyboard.press('Enter');
+};
+
+test('a scanned bar code finds its tool, and a discontinued one its successor', async ({
+  page,
+}) => {
+  const [chisel, rule] = ['9520000120184', '9520000560010'];
+  await page.goto('/quick-order');
+  await expect(cell(page, 'SKU', 1)).toBeEnabled();
+  await cell(page, 'SKU', 1).focus();
+  await scan(page, chisel);
+  await expect(page.getByText('Bevel-Edge Bench Chisel 18 mm')).toBeVisible();
+  await cell(page, 'SKU', 2).focus();
+  await scan(page, rule);
+  const take = page.getByRole('button', {
+    name: 'Take Folding Rule 2 m instead of Folding Rule 1 m',
+  });
+  await expect(take).toBeVisible();
+  await expectAccessibleInAllSizes(page);
+  await take.press('Enter');
+  await expect(cell(page, 'SKU', 2)).toHaveValue('MEA-6002');
+  await expect(take).toBeHidden();
+});

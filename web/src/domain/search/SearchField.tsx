@@ -42,17 +42,7 @@ export const SearchField = ({
     input.current?.focus();
   };
   return (
-    <FormControl
-      component="form"
-      role="search"
-      aria-label={label}
-      fullWidth
-      size={size}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(text);
-      }}
-    >
+    <FormControl role="search" aria-label={label} fullWidth size={size}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -61,6 +51,12 @@ export const SearchField = ({
         value={text}
         inputRef={input}
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The field may be in a form, which this key must not send.
+          event.preventDefault();
+          onSearch(text);
+        }}
         inputProps={{
           maxLength: limits.search.length,
           enterKeyHint: 'search',

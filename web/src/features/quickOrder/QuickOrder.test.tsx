@@ -48,7 +48,7 @@ const resolve = async (body: string): Promise<ResolvedRows> => {
 const search = (url: string) => {
   const words = (new URL(url, 'http://shop.test').searchParams.get('q') ?? '').toLowerCase();
   const matches = ({ sku, toolName }: Tool) => `${sku} ${toolName}`.toLowerCase().includes(words);
-  return { tools: tools.filter(matches), total: 0, facets: {} };
+  return tools.filter(matches);
 };
 
 const answer = async (url: string, init?: RequestInit) => {

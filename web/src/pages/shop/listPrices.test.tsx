@@ -19,6 +19,7 @@ const answer = vi.hoisted(() => ({
 }));
 vi.mock('../../lib/api/api.ts', async (original) => {
   const { publicRoutes } = await import('functions/contract');
+  const lists: unknown[] = [publicRoutes.listRelatedTools, publicRoutes.listTools];
   return {
     ...(await original<object>()),
     callApi: async (route: unknown, { anonymous }: { anonymous?: boolean }) => {
@@ -26,7 +27,7 @@ vi.mock('../../lib/api/api.ts', async (original) => {
       answer.asked += 1;
       const tools = answer.tools(anonymous);
       if (route === publicRoutes.getTool) return tools[0];
-      return route === publicRoutes.listRelatedTools ? tools : { tools };
+      return lists.includes(route) ? tools : { tools };
     },
   };
 });

@@ -49,6 +49,14 @@ describe('NotifyMe', () => {
     expect(api.removeStockAlert.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
   });
 
+  it('leads to the page of a tool of which nothing more arrives', () => {
+    const gone = { ...plane, stage: 'selling-out', available: 0 } as const;
+    renderPage(<NotifyMe tool={gone} variant="compact" />);
+    const link = screen.getByRole('link', { name: `What replaces it: ${plane.toolName}` });
+    expect(link.getAttribute('href')).toBe('/tools/plane');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('shows an earlier request, also in a card', async () => {
     signIn(['saw', 'plane']);
     open('compact');

@@ -63,6 +63,24 @@ describe('ToolPage', () => {
     screen.getByText('Packs of 12 · at least 12 pieces · up to 240 per order');
   });
 
+  it('offers the successor of a discontinued tool, and no price', async () => {
+    const gone = { ...plane, stage: 'discontinued' };
+    const successor = { ...plane, _id: 'next', toolName: 'New plane' };
+    const relations = { successor, accessories: [], spareParts: [], alternatives: [] };
+    fetched.mockImplementation(async (url) => {
+      if (url.endsWith('/attributes')) return answer([bladeWidth]);
+      if (url.endsWith('/shop')) return answer(shopOf());
+      if (url.endsWith('/relations')) return answer(relations);
+      return answer(url.endsWith('/related') ? [] : gone);
+    });
+    open();
+    await screen.findByText('This tool is discontinued, and can no longer be ordered.');
+    const link = await screen.findByRole('link', { name: 'See New plane' });
+    expect(link.getAttribute('href')).toBe('/tools/next');
+    expect(screen.queryByLabelText('Quantity')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Buy Now' })).toBeNull();
+  });
+
   it('does not order a quantity that is not allowed', async () => {
     answerWith(answer({ ...plane, orderMultiple: 12 }));
     open();
