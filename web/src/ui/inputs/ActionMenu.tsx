@@ -5,9 +5,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Icon } from '../media/Icon.tsx';
 
+/** An action in a menu. */
+export interface MenuAction {
+  label: string;
+  run: () => void;
+}
+
 interface ActionMenuProps {
   children: string;
-  actions: readonly { label: string; run: () => void }[];
+  actions: readonly MenuAction[];
 }
 
 /** A button that opens a menu of actions. */

@@ -3,7 +3,7 @@ import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { isToolSort, type ToolSort } from '../../../domain/tool/toolSorts.ts';
-import { PutIntoFamily } from '../../../features/families/assign/PutIntoFamily.tsx';
+import { usePutIntoFamily } from '../../../features/families/assign/usePutIntoFamily.tsx';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
 import { toolImportTexts } from '../../../features/tables/toolImport.ts';
@@ -53,6 +53,7 @@ export const ManageToolsPage = () => {
   };
   const kind = toolList(sort);
   const list = useList(kind);
+  const putting = usePutIntoFamily();
   const { remove, removeAll } = useToolDeletion();
   const edit = useToolEdits();
   const stock = useStockAdjustment();
@@ -76,11 +77,12 @@ export const ManageToolsPage = () => {
             onDeleteAll={removeAll}
             onAdjust={stock.open}
             onEdit={edit}
-            furtherActions={(selected) => <PutIntoFamily tools={selected} />}
+            furtherActions={(selected) => [putting.actionFor(selected)]}
           />
         )}
       </ListResults>
       <StockDialog stock={stock} />
+      {putting.dialog}
     </>
   );
 };

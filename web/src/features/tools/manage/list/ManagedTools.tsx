@@ -11,10 +11,11 @@ import {
   specifiedConfirm,
   type Tool,
 } from 'functions/contract';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { copyToolHref } from '../../../../domain/tool/copiedTool.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { paths } from '../../../../lib/router/paths.ts';
+import type { MenuAction } from '../../../../ui/inputs/ActionMenu.tsx';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { ListSort, RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
@@ -50,7 +51,7 @@ interface ManagedToolsProps {
   /** Changes fields of some tools, and resolves to which failed. */
   onEdit: SendEdits;
   /** Further actions on the selected tools. */
-  furtherActions?: (selected: Tool[]) => ReactNode;
+  furtherActions?: (selected: Tool[]) => readonly MenuAction[];
 }
 
 const bulk: BulkTexts<Tool> = {
@@ -102,8 +103,13 @@ export const ManagedTools = ({
         onConfirm={onDeleteAll}
         focus={focus}
       >
-        <BulkEdits tools={selected} selection={selection} focus={focus} onSend={onEdit} />
-        {furtherActions?.(selected)}
+        <BulkEdits
+          tools={selected}
+          selection={selection}
+          focus={focus}
+          onSend={onEdit}
+          further={furtherActions?.(selected)}
+        />
       </BulkAction>
       {chosen && (
         <ActionDialog

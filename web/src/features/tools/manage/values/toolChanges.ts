@@ -3,9 +3,11 @@ import { fieldsOf } from './toolFormSchema.ts';
 import { type EditedField, type EditedValues, editedOf } from './toolValues.ts';
 
 /**
- * A value as a text that does not depend on the order of keys, or on whether a number was typed.
+ * A value as a text that does not depend on the order of keys, or on whether a number was typed. An
+ * empty list is like a missing one.
  */
 const textOf = (value: unknown): string => {
+  if (Array.isArray(value) && value.length === 0) return '';
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const entries = Object.entries(value).map(([name, part]) => [name, textOf(part)]);
   return JSON.stringify(entries.sort());

@@ -49,6 +49,11 @@ describe('newToolSchema', () => {
       priceBreaks: [],
       specifications: [],
       attributes: {},
+      gtin: '',
+      replacedBy: '',
+      accessories: [],
+      spareParts: [],
+      alternatives: [],
     });
   });
 

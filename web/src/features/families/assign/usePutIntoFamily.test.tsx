@@ -6,18 +6,30 @@ import { api } from '../../../testing/fakeApi.ts';
 import { chisels } from '../../../testing/families.ts';
 import { bladeWidth, plane } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { PutIntoFamily } from './PutIntoFamily.tsx';
+import { ActionMenu } from '../../../ui/inputs/ActionMenu.tsx';
+import { usePutIntoFamily } from './usePutIntoFamily.tsx';
 
 const { axes: _, sizes: __, text: ___, ...rest } = chisels;
 const listed: ListedFamily = { ...rest, axes: ['blade-width'], sizes: 3 };
 const saved = { ...listed, text: '', toolIds: [] } as Family;
 
+const Actions = () => {
+  const { actionFor, dialog } = usePutIntoFamily();
+  return (
+    <>
+      <ActionMenu actions={[actionFor([plane, { ...plane, _id: 'other' }])]}>More</ActionMenu>
+      {dialog}
+    </>
+  );
+};
+
 const open = async () => {
-  const page = renderPage(<PutIntoFamily tools={[plane, { ...plane, _id: 'other' }]} />, {
+  const page = renderPage(<Actions />, {
     as: { uid: 'admin', admin: true },
     answers: { listFamilies: [listed], listAttributes: [bladeWidth], getFamily: chisels },
   });
-  await page.user.click(screen.getByRole('button', { name: 'Put into a family' }));
+  await page.user.click(screen.getByRole('button', { name: 'More' }));
+  await page.user.click(screen.getByRole('menuitem', { name: 'Put into a family' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Put into a family' }));
   await dialog.findByRole('radio', { name: 'Bevel-Edge Chisel · 3 sizes' });
   return { ...page, dialog };
