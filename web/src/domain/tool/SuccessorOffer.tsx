@@ -30,7 +30,7 @@ export const SuccessorOffer = ({ tool, onTake }: SuccessorOfferProps) => {
       <Button
         variant="outlined"
         size="small"
-        aria-label={`Take ${successor.toolName} instead of ${tool.toolName}`}
+        aria-label={`Take it instead of ${tool.toolName}: ${successor.toolName}`}
         onClick={() => onTake(successor)}
         sx={{ minHeight: 44 }}
       >

@@ -29,7 +29,9 @@ it('offers the successor of a discontinued tool, which takes its place by keyboa
     { as: { uid: 'carla' } },
   );
   screen.getByText('Discontinued. It can no longer be ordered: remove it.');
-  const take = await screen.findByRole('button', { name: /^Take New plane instead of/ });
+  const take = await screen.findByRole('button', {
+    name: `Take it instead of ${plane.toolName}: New plane`,
+  });
   take.focus();
   await userEvent.setup().keyboard('{Enter}');
   expect(onReplace).toHaveBeenCalledExactlyOnceWith('plane', successor, 12);
