@@ -18,7 +18,14 @@ export const FamilyPage = () => {
   return (
     <Container sx={{ py: { xs: 2, md: 3 } }}>
       <Breadcrumb current={family?.name ?? 'Sizes'} />
-      {isPending && <FamilySkeleton />}
+      {isPending && (
+        <>
+          <PageTitle hidden description="All sizes of a tool, with their prices and stock">
+            Sizes
+          </PageTitle>
+          <FamilySkeleton />
+        </>
+      )}
       {unknown && <UnknownFamily />}
       {error && !unknown && (
         <>
