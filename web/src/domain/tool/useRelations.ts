@@ -4,20 +4,15 @@ import { callApi } from '../../lib/api/api.ts';
 import { usePayer, visitor } from '../../lib/session/payer.ts';
 import { publicStaleTime, toolKeys } from './toolKeys.ts';
 
-/**
- * The tools to which a tool refers, as the payer sees them, or for staff as another payer does;
- * visitors' the CDN may have cached.
- */
-export const useRelations = (id: string, previewed?: string) => {
-  const ownPayer = usePayer();
-  const payer = previewed ?? ownPayer;
+/** The tools to which a tool refers, as the payer sees them; visitors' the CDN may have cached. */
+export const useRelations = (id: string) => {
+  const payer = usePayer();
   const shown = payer ?? visitor;
   return useQuery({
     queryKey: toolKeys.relations(id, shown),
     queryFn: ({ signal }) =>
       callApi(apiRoutes.listRelations, {
         params: { id },
-        ...(previewed !== undefined && { query: { payer: previewed } }),
         signal,
         anonymous: shown === visitor,
       }),
