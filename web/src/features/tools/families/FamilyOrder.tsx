@@ -66,7 +66,7 @@ export const FamilyOrder = ({ family }: { family: FamilyPage }) => {
   const shown = family.sizes.find(({ tool }) => tool._id === current) ?? family.sizes[0];
   const cells = { name: family.name, grid, order, typing, onType };
   return (
-    <Box onKeyDown={keys.onKeyDown} onFocus={onFocus} onBlur={settle}>
+    <Box onKeyDown={keys.onKeyDown} onPaste={keys.onPaste} onFocus={onFocus} onBlur={settle}>
       <OrderingNotice ordering={{ refused }} />
       {grid.columns ? (
         <Box sx={columns}>

@@ -32,7 +32,8 @@ const KeyHint = () => (
     }}
   >
     <Key>Enter</Key> next size · <Key>↑</Key> <Key>↓</Key> <Key>←</Key> <Key>→</Key> other sizes ·{' '}
-    <Key>Esc</Key> takes back · <Key>Ctrl+Enter</Key> adds all
+    <Key>Esc</Key> takes back · <Key>Ctrl+V</Key> pastes cells of a spreadsheet ·{' '}
+    <Key>Ctrl+Enter</Key> adds all
   </Typography>
 );
 

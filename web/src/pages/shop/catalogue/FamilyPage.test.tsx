@@ -110,6 +110,21 @@ describe('a family with one axis', () => {
     expect(field('6 mm').value).toBe('4');
   });
 
+  it('takes cells of a spreadsheet, says what has no size, and takes them back', async () => {
+    const { user } = await open(chisels);
+    await user.type(field('12 mm'), '18');
+    await user.click(field('6 mm'));
+    await user.paste('4\r\na dozen\r\n7\r\n8\r\n');
+    screen.getByText(
+      '2 quantities were pasted. 2 were left out: 1 for a size that cannot be ordered, 1 beyond the last row or column.',
+    );
+    expect([field('6 mm').value, field('12 mm').value]).toEqual(['4', 'a dozen']);
+    screen.getByText('1 size, 1 needs attention');
+    expect(field('12 mm').getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([field('6 mm').value, field('12 mm').value]).toEqual(['', '18']);
+  });
+
   it('keeps what could not be added, with the reason in its row', async () => {
     const { user } = await open(chisels, { 'chisel-6': null, 'chisel-12': { price: 13 } });
     await user.click(field('6 mm'));

@@ -42,11 +42,15 @@ export const sizeResult = (tool: Tool, text: string, inCart: number): SizeResult
   return { ...blank, state: 'ready', quantity, price: priceLine(tool, quantity) };
 };
 
+/** Longer than any quantity, so that a wrong cell that was pasted can be seen and corrected. */
+export const longestText = 60;
+
 /** The texts of a stored draft, which anyone can edit. */
 export const textsOfDraft = (draft: unknown): SizeTexts =>
   Object.fromEntries(
     Object.entries(draft ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 20,
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && entry[1].length <= longestText,
     ),
   );
 

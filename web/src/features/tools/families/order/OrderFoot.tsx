@@ -20,9 +20,11 @@ const Notice = ({ order: { notice, dismiss } }: { order: FamilyOrderState }) => 
         onClose={dismiss}
       >
         {notice.text}{' '}
-        <Button component={RouterLink} to={paths.cart} color="inherit" size="small">
-          Go to the cart
-        </Button>
+        {notice.isInCart && (
+          <Button component={RouterLink} to={paths.cart} color="inherit" size="small">
+            Go to the cart
+          </Button>
+        )}
         {notice.undo && (
           <Button color="inherit" size="small" onClick={notice.undo}>
             Undo

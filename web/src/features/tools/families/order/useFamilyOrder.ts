@@ -13,6 +13,7 @@ import { useCartLines } from '../../../../domain/cart/stored/useStoredCart.ts';
 import { unknownPayer, usePayer } from '../../../../lib/session/payer.ts';
 import { readDraft, removeDraft, saveDraft, tabDraftKey } from '../../../../lib/storage/drafts.ts';
 import { addedSizesText, checkSizes, fullCartText, type WantedSize } from '../grid/addedSizes.ts';
+import { type PastedSizes, pastedSizesText } from '../grid/pastedSizes.ts';
 import {
   type SizeResult,
   type SizeTexts,
@@ -22,10 +23,12 @@ import {
 } from '../grid/sizeResults.ts';
 import { updateSizes } from './useFamily.ts';
 
-/** What the last “Add all” did. */
+/** What the last “Add all” or paste did. */
 interface SizesNotice {
   text: string;
   isComplete: boolean;
+  /** Whether pieces went to the cart. */
+  isInCart: boolean;
   undo: (() => void) | null;
 }
 
@@ -76,8 +79,17 @@ interface Adding {
   setTexts: Dispatch<SetStateAction<SizeTexts>>;
 }
 
+const pastedNotice = (pasted: PastedSizes) => ({
+  text: pastedSizesText(pasted),
+  isComplete: Object.values(pasted.skipped).every((count) => count === 0),
+  isInCart: false,
+});
+
 const withAdded = (texts: SizeTexts, { added }: AddedLines): SizeTexts =>
   added.reduce((all, { tool, quantity }) => withText(all, tool._id, String(quantity)), texts);
+
+const withTexts = (texts: SizeTexts, changed: SizeTexts): SizeTexts =>
+  Object.entries(changed).reduce((all, [toolId, text]) => withText(all, toolId, text), texts);
 
 /** Adds the ready sizes, and keeps what the shop said about those that it refused. */
 const useAdding = ({ id, ready, setTexts }: Adding) => {
@@ -100,6 +112,7 @@ const useAdding = ({ id, ready, setTexts }: Adding) => {
       setNotice({
         text: addedSizesText(added.added.length, notAdded.size),
         isComplete: notAdded.size === 0,
+        isInCart: added.added.length > 0,
         undo: added.added.length === 0 ? null : () => undo(added),
       });
     },
@@ -108,10 +121,11 @@ const useAdding = ({ id, ready, setTexts }: Adding) => {
     /** Why the shop did not add a size, by the id of its tool. */
     refused,
     notice,
+    notify: setNotice,
     dismiss: () => setNotice(null),
     /** After a change of a quantity, an undo would lose it. */
-    forget: (toolId: string) => {
-      setRefused((before) => new Map([...before].filter(([key]) => key !== toolId)));
+    forget: (toolIds: readonly string[]) => {
+      setRefused((before) => new Map([...before].filter(([key]) => !toolIds.includes(key))));
       setNotice((before) => before && { ...before, undo: null });
     },
     add: () => mutate(),
@@ -129,7 +143,22 @@ export const useFamilyOrder = ({ _id: id, sizes }: FamilyPage) => {
     const { state, quantity = 0, price } = results.get(tool._id) ?? {};
     return state === 'ready' && price ? [{ tool, quantity, price }] : [];
   });
-  const { forget, ...adding } = useAdding({ id, ready, setTexts });
+  const { forget, notify, ...adding } = useAdding({ id, ready, setTexts });
+  const change = (changed: SizeTexts) => {
+    setTexts((before) => withTexts(before, changed));
+    forget(Object.keys(changed));
+  };
+  const paste = (pasted: PastedSizes) => {
+    const before = Object.fromEntries(
+      Object.keys(pasted.texts).map((toolId) => [toolId, texts[toolId] ?? '']),
+    );
+    const undo = () => {
+      change(before);
+      notify(null);
+    };
+    change(pasted.texts);
+    notify({ ...pastedNotice(pasted), undo: Object.keys(before).length === 0 ? null : undo });
+  };
   return {
     ...adding,
     texts,
@@ -137,10 +166,8 @@ export const useFamilyOrder = ({ _id: id, sizes }: FamilyPage) => {
     ready,
     attention: [...results.values()].filter(({ state }) => state === 'problem').length,
     total: ready.reduce((sum, { price }) => sum + price.lineTotal, 0),
-    type: (toolId: string, text: string) => {
-      setTexts((before) => withText(before, toolId, text));
-      forget(toolId);
-    },
+    type: (toolId: string, text: string) => change({ [toolId]: text }),
+    paste,
   };
 };
 

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { FamilyGrid } from '../grid/familyGrid.ts';
 import { movedFrom } from '../grid/gridMoves.ts';
+import { blockIn, pastedSizes } from '../grid/pastedSizes.ts';
 import { focusSize, placeOf, sizeOf } from './sizeFocus.ts';
 import type { FamilyOrderState } from './useFamilyOrder.ts';
 
@@ -12,10 +13,10 @@ const staysInText = ({ key, target }: KeyboardEvent): boolean => {
   return key === 'ArrowRight' && !isAll && start !== value.length;
 };
 
-/** The keys of a spreadsheet: arrows and Enter move, Escape takes back what was typed. */
+/** The keys of a spreadsheet: arrows and Enter move, Escape takes back what was typed, a block is pasted. */
 export const useSizeKeys = (
   { cells }: FamilyGrid,
-  { texts, type, add, ready }: FamilyOrderState,
+  { texts, type, paste, add, ready }: FamilyOrderState,
   onLeave: () => void,
 ) => {
   const before = useRef('');
@@ -23,6 +24,14 @@ export const useSizeKeys = (
     onFocus: ({ target }: FocusEvent) => {
       const size = sizeOf(target);
       if (size !== null) before.current = texts[size] ?? '';
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const size = sizeOf(event.target);
+      const block = blockIn(event.clipboardData.getData('text'));
+      if (size === null || !block) return;
+      event.preventDefault();
+      onLeave();
+      paste(pastedSizes(cells, placeOf(cells, size), block));
     },
     onKeyDown: (event: KeyboardEvent) => {
       const size = sizeOf(event.target);
