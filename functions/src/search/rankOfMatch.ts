@@ -1,7 +1,8 @@
 import type { QueryWord } from './searchWords.ts';
 
-/** The terms of a tool that match a search, and in which of its fields each occurs. */
-export type Match = Readonly<Record<string, readonly string[]>>;
+/** Where a term occurs in a tool, as bits. */
+export const places = { name: 1, joined: 2, other: 4 } as const;
+type Place = keyof typeof places;
 
 /**
  * How a word can match, best first: the name before other fields, except for typing errors. Words
@@ -15,7 +16,6 @@ const ranks = {
   typo: { name: 6, joined: 7, other: 7 },
 } as const;
 type Kind = keyof typeof ranks;
-type Field = keyof (typeof ranks)[Kind];
 
 const kindOf = (term: string, { whole, prefixes, joined }: QueryWord): Kind => {
   if (term === whole) return 'whole';
@@ -23,39 +23,40 @@ const kindOf = (term: string, { whole, prefixes, joined }: QueryWord): Kind => {
   return prefixes.some((prefix) => term.startsWith(prefix)) ? 'prefix' : 'typo';
 };
 
-const rankedFields: readonly Field[] = ['name', 'joined'];
+/** How well a tool matches each word of a search: the lower, the better. */
+export type WordRanks = readonly number[];
 
-const rankOfTerm = (kind: Kind, fields: readonly string[]): number =>
-  ranks[kind][rankedFields.find((field) => fields.includes(field)) ?? 'other'];
+/** The ranks of a tool for all that it matches. */
+export const bestOf = (one: WordRanks, other: WordRanks): WordRanks =>
+  one === other ? one : one.map((rank, at) => Math.min(rank, other[at] as number));
+
+const worst = ranks.typo.other;
+
+const bestPlace = (occurs: number): Place => {
+  if (occurs & places.name) return 'name';
+  return occurs & places.joined ? 'joined' : 'other';
+};
+
+/** The ranks of the words of a search for tools in which a term occurs, by where it does. */
+export const ranksOfTerm = (
+  words: readonly QueryWord[],
+  term: string,
+): ((occurs: number) => WordRanks) => {
+  const kinds = words.map((word) => kindOf(term, word));
+  const isTypo = kinds.every((kind) => kind === 'typo');
+  // A term that matches another word exactly is not a typing error in this one.
+  const ranksIn = (place: Place): WordRanks =>
+    kinds.map((kind) => (kind === 'typo' && !isTypo ? worst : ranks[kind][place]));
+  const byPlace = { name: ranksIn('name'), joined: ranksIn('joined'), other: ranksIn('other') };
+  return (occurs) => byPlace[bestPlace(occurs)];
+};
 
 /** More than the ranks of all words of a search can add up to. */
 const worstWordFactor = 1_000;
 
-const worst = ranks.typo.other;
-
 /**
- * Ranks how well tools match the words of a search: first by the word that matches worst, then by
- * all words. The rank depends only on the tool and the search, so it stays the same when other
- * tools change.
+ * Ranks how well a tool matches a search: first by the word that matches worst, then by all words.
+ * The rank depends only on the tool and the search, so it stays the same when other tools change.
  */
-export const rankOfMatch = (words: readonly QueryWord[]): ((match: Match) => number) => {
-  const kinds = new Map<string, Kind[]>();
-  const kindsOf = (term: string): Kind[] => {
-    const known = kinds.get(term) ?? words.map((word) => kindOf(term, word));
-    kinds.set(term, known);
-    return known;
-  };
-  return (match) => {
-    const best = words.map(() => worst as number);
-    for (const [term, fields] of Object.entries(match)) {
-      const kindsOfTerm = kindsOf(term);
-      const isTypo = kindsOfTerm.every((kind) => kind === 'typo');
-      for (const [at, kind] of kindsOfTerm.entries()) {
-        // A term that matches another word exactly is not a typing error in this one.
-        if (kind === 'typo' && !isTypo) continue;
-        best[at] = Math.min(best[at] ?? worst, rankOfTerm(kind, fields));
-      }
-    }
-    return Math.max(...best) * worstWordFactor + best.reduce((sum, rank) => sum + rank, 0);
-  };
-};
+export const rankOfMatch = (words: WordRanks): number =>
+  Math.max(...words) * worstWordFactor + words.reduce((sum, rank) => sum + rank, 0);

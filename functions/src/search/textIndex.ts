@@ -1,12 +1,10 @@
-import type MiniSearch from 'minisearch';
-import type { Query, SearchResult } from 'minisearch';
 import {
   type CatalogueEntry,
   categoryNames,
   defaultSynonyms,
   type Synonym,
 } from '../contract/index.ts';
-import { rankOfMatch } from './rankOfMatch.ts';
+import { places, rankOfMatch, type WordRanks } from './rankOfMatch.ts';
 import {
   compactSkuOf,
   indexedTermsOf,
@@ -16,28 +14,24 @@ import {
   storedTermsOf,
 } from './searchWords.ts';
 import { type Phrases, phrasesBy } from './synonyms.ts';
-
-interface Fields {
-  id: string;
-  name: string;
-  joined: string;
-  words: string;
-  sku: string;
-}
+import { createTermIndex, type Query, type TermIndex, type Terms } from './termIndex.ts';
 
 const categoryText = ({ category }: CatalogueEntry): string =>
   category === 'other' ? '' : categoryNames[category];
 
-const fieldsOf = (id: string, entry: CatalogueEntry, family: string): Fields => ({
-  id,
-  name: indexedTermsOf(entry.name).join(' '),
-  joined: joinedTermsOf(entry.name).join(' '),
-  words: [
-    ...storedTermsOf(entry.words),
-    ...indexedTermsOf(`${categoryText(entry)} ${family}`),
-  ].join(' '),
-  sku: [compactSkuOf(entry.sku), ...indexedTermsOf(entry.sku)].join(' '),
-});
+const termsOf = (entry: CatalogueEntry, family: string): Terms => {
+  const terms = new Map<string, number>();
+  const add = (place: keyof typeof places, found: readonly string[]) => {
+    for (const term of found) terms.set(term, (terms.get(term) ?? 0) | places[place]);
+  };
+  add('name', indexedTermsOf(entry.name));
+  add('joined', joinedTermsOf(entry.name));
+  add('other', storedTermsOf(entry.words));
+  add('other', indexedTermsOf(`${categoryText(entry)} ${family}`));
+  add('other', [compactSkuOf(entry.sku), ...indexedTermsOf(entry.sku)]);
+  terms.delete('');
+  return terms;
+};
 
 /** A full-text index of tools. */
 export interface TextIndex {
@@ -57,76 +51,74 @@ const shortestOf = (starts: readonly string[]): string[] =>
   );
 
 const exactly = ({ whole, prefixes, joined }: QueryWord): Query => {
-  const queries = shortestOf([...prefixes, ...joined]);
-  const starting = { combineWith: 'OR', prefix: true, queries } as const;
-  return queries.some((start) => whole.startsWith(start))
-    ? starting
-    : { combineWith: 'OR', queries: [whole, starting] };
+  const starts = shortestOf([...prefixes, ...joined]);
+  const starting = starts.map((term) => ({ term, as: 'start' }) as const);
+  const isCovered = starts.some((start) => whole.startsWith(start));
+  return { anyOf: isCovered ? starting : [{ term: whole }, ...starting] };
 };
 
-const allOf = (parts: string[]): Query => ({ combineWith: 'AND', queries: parts });
+const allOf = (terms: readonly string[]): Query => ({ allOf: terms.map((term) => ({ term })) });
 
 const forgiving = (word: QueryWord): Query => ({
-  combineWith: 'OR',
-  queries: [
+  anyOf: [
     exactly(word),
-    ...word.swapped,
+    ...word.swapped.map((term) => ({ term })),
     ...word.parts.map(allOf),
-    ...(word.forgiving ? [{ fuzzy: 1, queries: [word.whole, ...word.prefixes] }] : []),
+    ...(word.forgiving
+      ? [word.whole, ...word.prefixes].map((term) => ({ term, as: 'typo' }) as const)
+      : []),
   ],
 });
 
 /** The words of a phrase, or one of its other names. */
 const forgivingPhrase = ({ words, names }: ReturnType<Phrases>[number]): Query => ({
-  combineWith: 'OR',
-  queries: [{ combineWith: 'AND', queries: words.map(forgiving) }, ...names.map(allOf)],
+  anyOf: [{ allOf: words.map(forgiving) }, ...names.map(allOf)],
 });
 
 const canForgive = ({ words, names }: ReturnType<Phrases>[number]): boolean =>
   names.length > 0 || words.some(({ forgiving, parts }) => forgiving || parts.length > 0);
 
 const findIn = (
-  index: MiniSearch<Fields>,
+  index: TermIndex,
   words: readonly QueryWord[],
   phrasesOf: Phrases,
-): SearchResult[] => {
-  const all = (queries: Query[]) => index.search({ combineWith: 'AND', queries });
-  const matches = all(words.map(exactly));
-  if (matches.length > 0) return matches;
+): ReadonlyMap<string, WordRanks> => {
+  const matches = index.find({ allOf: words.map(exactly) }, words);
+  if (matches.size > 0) return matches;
   const phrases = phrasesOf(words);
-  return phrases.some(canForgive) ? all(phrases.map(forgivingPhrase)) : matches;
+  if (!phrases.some(canForgive)) return matches;
+  return index.find({ allOf: phrases.map(forgivingPhrase) }, words);
 };
 
 /**
  * Creates an empty text index. A search finds whole words and starts of words, and neighbouring
  * words of a name also as one; only if it finds nothing, it looks for the parts of each word and
- * for synonyms as well, and forgives one typing error in each word of at least five letters. The library is loaded
- * on first use, so that it does not slow down a cold start.
+ * for synonyms as well, and forgives one typing error in each word of at least five letters.
  */
 export const createTextIndex = async (): Promise<TextIndex> => {
-  const { default: Index } = await import('minisearch');
-  const index = new Index<Fields>({
-    fields: ['name', 'joined', 'words', 'sku'],
-    // The fields consist of terms already.
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
+  const index = await createTermIndex();
+  const known = new Map<string, () => Terms>();
   let phrasesOf = phrasesBy(defaultSynonyms);
+  const remove = (id: string): void => {
+    const terms = known.get(id);
+    if (terms) index.remove(id, terms());
+    known.delete(id);
+  };
   return {
     put: (id, entry, family = '') => {
-      if (index.has(id)) index.discard(id);
-      index.add(fieldsOf(id, entry, family));
+      remove(id);
+      const terms = () => termsOf(entry, family);
+      index.put(id, terms());
+      known.set(id, terms);
     },
-    remove: (id) => {
-      if (index.has(id)) index.discard(id);
-    },
+    remove,
     useSynonyms: (synonyms) => {
       phrasesOf = phrasesBy(synonyms);
     },
     find: (search) => {
       const words = queryWordsOf(search);
-      const rankOf = rankOfMatch(words);
-      return new Map(findIn(index, words, phrasesOf).map(({ id, match }) => [id, rankOf(match)]));
+      const found = findIn(index, words, phrasesOf);
+      return new Map(Array.from(found, ([id, ranks]) => [id, rankOfMatch(ranks)]));
     },
   };
 };
