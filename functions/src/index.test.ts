@@ -7,7 +7,7 @@ import {
   onPictureUploaded,
   retryMails,
 } from './index.ts';
-import { leaseMs } from './mail/delivery/delivery.ts';
+import { leaseMs } from './outbox/attempt.ts';
 
 // In production, Firebase sets this variable, which names the bucket. It is read when the functions
 // load.

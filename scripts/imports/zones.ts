@@ -60,9 +60,19 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/pictures'],
     ['functions/src/services/settings'],
     ['functions/src/store'],
-    ['functions/src/invoices', 'functions/src/mail', 'functions/src/search'],
+    [
+      'functions/src/invoices',
+      'functions/src/mail',
+      'functions/src/search',
+      'functions/src/webhooks',
+    ],
     ['functions/src/documents'],
-    ['functions/src/errors.ts', 'functions/src/html', 'functions/src/params.ts'],
+    [
+      'functions/src/errors.ts',
+      'functions/src/html',
+      'functions/src/outbox',
+      'functions/src/params.ts',
+    ],
     ['functions/src/contract'],
   ],
 };

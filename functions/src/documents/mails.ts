@@ -1,12 +1,13 @@
 import type { Stored } from '../contract/kinds/fields.ts';
 import type { storedMailFields } from '../contract/mails/fields.ts';
 import type { PrintedStatement } from '../contract/payments/statement.ts';
+import type { Outgoing } from '../outbox/attempt.ts';
 
 /**
  * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction
  * of the change that it reports. Its id is that of the event, so that no event is reported twice.
  */
-export interface MailDocument extends Stored<typeof storedMailFields> {
+export interface MailDocument extends Stored<typeof storedMailFields>, Omit<Outgoing, 'delivery'> {
   /**
    * The account that the mail is about; null if it is about none. The mail goes to the address that
    * the account has when it is sent, and stays its own if another account has the address in `to`
@@ -15,21 +16,12 @@ export interface MailDocument extends Stored<typeof storedMailFields> {
   userId: string | null;
   /** The statement to attach, as it was when the mail was written; missing without one. */
   attachedStatement?: PrintedStatement;
-  /** When the shop looks at the mail again, as long as it is neither sent nor given up. */
-  checkAt: Date | null;
-  /**
-   * The random id of the last attempt, by which a sender recognises its own: others may begin one
-   * at the same time. Null before the first one.
-   */
-  attemptId: string | null;
   /** Since when the mail server could not be reached; null if the last attempt reached it. */
   outageSince: Date | null;
   /**
    * How many attempts did not reach the mail server: they do not count towards the most attempts.
    */
   outages: number;
-  /** When the mail is deleted; set once it was sent or given up. */
-  expireAt: Date | null;
 }
 
 /**

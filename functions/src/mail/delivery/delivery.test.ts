@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { isDue, isSameAttempt, leaseMs } from '../../outbox/attempt.ts';
 import {
   afterFailure,
   afterSuccess,
   beginAttempt,
   type Delivery,
-  isDue,
-  isSameAttempt,
   keptMs,
-  leaseMs,
   maxAttempts,
   maxOutageMs,
   maxPauseMs,

@@ -1,5 +1,6 @@
 import { dayMs, type MailDelivery } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
+import { lease } from '../../outbox/attempt.ts';
 
 /** The state that decides whether a mail is sent. */
 export type Delivery = Pick<
@@ -30,9 +31,6 @@ export const newDelivery = (checkAt: Date): Delivery => ({
  */
 export const maxAttempts = 8;
 
-/** Longer than a function may run, so nobody still sends a mail whose lease has expired. */
-export const leaseMs = 180_000;
-
 /**
  * A mail that waited longer for its first attempt, for want of an SMTP address, is not sent any
  * more.
@@ -47,14 +45,6 @@ export const maxPauseMs = 600_000;
 
 /** How long a mail is kept after it was sent or given up. */
 export const keptMs = 90 * dayMs;
-
-const isAfter = (now: Date, time: Date | null): boolean => time !== null && time <= now;
-
-/** Whether somebody may send the mail now: its time has come, or its lease has expired. */
-export const isDue = ({ delivery, checkAt }: Delivery, now: Date): boolean => {
-  if (delivery.state === 'PENDING' || delivery.state === 'RETRY') return isAfter(now, checkAt);
-  return delivery.state === 'PROCESSING' && isAfter(now, delivery.leaseExpireTime);
-};
 
 const ended = (delivery: MailDelivery, now: Date): MailDelivery => ({
   ...delivery,
@@ -81,22 +71,6 @@ const givenUp = (mail: Delivery, error: string, now: Date): Delivery =>
 /** How often the mail server was reached, or the sender ended. */
 const usedAttempts = ({ delivery, outages }: Delivery): number => delivery.attempts - outages;
 
-const lease = (mail: Delivery, now: Date, attemptId: string): Delivery => {
-  const leaseExpireTime = new Date(now.getTime() + leaseMs);
-  const delivery: MailDelivery = {
-    ...mail.delivery,
-    state: 'PROCESSING',
-    attempts: mail.delivery.attempts + 1,
-    startTime: now,
-    endTime: null,
-    leaseExpireTime,
-  };
-  return {
-    ...withState(mail, { delivery, checkAt: leaseExpireTime, expireAt: null }),
-    attemptId,
-  };
-};
-
 /**
  * Begins an attempt to send a mail that is due, or gives the mail up: then its state is ERROR.
  * @param attemptId A random id.
@@ -110,12 +84,9 @@ export const beginAttempt = (queued: Delivery, now: Date, attemptId: string): De
   if (usedAttempts(queued) >= maxAttempts) {
     return givenUp(queued, `Each of ${maxAttempts} attempts was interrupted`, now);
   }
-  return lease(queued, now, attemptId);
+  const { outageSince, outages } = queued;
+  return { ...lease(queued, now, attemptId), outageSince, outages };
 };
-
-/** Whether the stored delivery is still in the attempt that was begun. */
-export const isSameAttempt = (stored: Delivery, begun: Delivery): boolean =>
-  stored.delivery.state === 'PROCESSING' && stored.attemptId === begun.attemptId;
 
 /** The mail server has accepted the mail. */
 export const afterSuccess = (

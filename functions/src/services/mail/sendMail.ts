@@ -5,12 +5,10 @@ import {
   afterSuccess,
   beginAttempt,
   type Delivery,
-  isDue,
-  isSameAttempt,
 } from '../../mail/delivery/delivery.ts';
 import { mailRetryMs, smtpUrl } from '../../params.ts';
 import { mail } from '../../store/collections/collections.ts';
-import { transact } from '../../store/writes/transact.ts';
+import { outbox } from '../../store/outbox.ts';
 import { addressedNow } from './mailAddressee.ts';
 import { toOutgoingMail } from './outgoingMail.ts';
 import { readMailShop } from './queueMail.ts';
@@ -22,26 +20,7 @@ import { failureOf, sendBySmtp } from './smtpTransport.ts';
  */
 export type SendingResult = 'sent' | 'retry' | 'given-up' | 'unchanged';
 
-/**
- * Takes a mail that is due for this attempt, or gives it up. Nobody else can take it until its
- * lease ends.
- */
-const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
-  transact(
-    async (transaction) => {
-      const storedMail = await transaction.read(mail.doc(id));
-      if (!storedMail || !isDue(storedMail, now)) return undefined;
-      const change = beginAttempt(storedMail, now, transaction.id);
-      transaction.update(mail.doc(id), { ...change });
-      return { ...storedMail, ...change };
-    },
-    {
-      confirmBy: {
-        reference: mail.doc(id),
-        shows: ({ attemptId }, transactionId) => attemptId === transactionId,
-      },
-    },
-  );
+const { claim, record } = outbox({ collection: mail, begin: beginAttempt });
 
 const attempt = async (claimed: MailDocument, now: Date): Promise<Delivery> => {
   try {
@@ -52,14 +31,6 @@ const attempt = async (claimed: MailDocument, now: Date): Promise<Delivery> => {
     return afterFailure(claimed, failureOf(error), { now, retryMs: mailRetryMs() });
   }
 };
-
-/** Records the outcome, unless the lease ended and the mail is in another attempt. */
-const record = (id: string, claimed: MailDocument, outcome: Delivery): Promise<void> =>
-  transact(async (transaction) => {
-    const storedMail = await transaction.read(mail.doc(id));
-    if (storedMail && isSameAttempt(storedMail, claimed))
-      transaction.update(mail.doc(id), { ...outcome });
-  });
 
 const results = { SUCCESS: 'sent', RETRY: 'retry', ERROR: 'given-up' } as const;
 

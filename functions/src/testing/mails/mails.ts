@@ -12,7 +12,7 @@ import { mail } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 
-export { leaseMs } from '../../mail/delivery/delivery.ts';
+export { leaseMs } from '../../outbox/attempt.ts';
 export { retryMails } from '../../services/mail/retryMails.ts';
 export { sendMail } from '../../services/mail/sendMail.ts';
 
