@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { type Attribute, familyEditSchema, type Tool } from 'functions/contract';
 import { useEffect, useState } from 'react';
+import {
+  type CataloguePictures,
+  useCataloguePictures,
+} from '../../../domain/picture/useCataloguePictures.ts';
 import { saveOutcome } from '../../../lib/forms/outcomes.ts';
+import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { useVisits } from '../../../ui/feedback/useVisits.ts';
@@ -11,6 +16,7 @@ import { EditForm } from '../../../ui/inputs/forms/EditForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { VersionedForm } from '../../../ui/inputs/forms/VersionedForm.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
+import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
 import { type ManagedFamily, useFamilyEdit } from '../data/useFamilies.ts';
 import type { SizeDialog } from '../sizes/SizeDialogs.tsx';
 import { SizesField } from '../sizes/SizesField.tsx';
@@ -50,10 +56,20 @@ const TextFields = () => (
 interface ContentProps extends FamilyEditorProps {
   values: FamilyValues;
   isEdited: boolean;
+  /** The version on which the values are based. */
+  version: string;
+  isSaving: boolean;
+  pictures: CataloguePictures;
 }
 
+const Progress = ({ progress, cancelUpload }: CataloguePictures) =>
+  progress !== null && (
+    <UploadProgress label="Uploading the picture" share={progress} onCancel={cancelUpload} />
+  );
+
 /** The dialogs are outside of the form: submitting one of them must not submit the family. */
-const Content = ({ family, attributes, values, isEdited, onEdited }: ContentProps) => {
+const Content = (props: ContentProps) => {
+  const { family, attributes, values, isEdited, onEdited, version, isSaving, pictures } = props;
   const { tools, learn } = useKnownTools(family);
   const sizes = useSizes(learn);
   const [kind, setKind] = useState<SizeDialog>('search');
@@ -90,11 +106,17 @@ const Content = ({ family, attributes, values, isEdited, onEdited }: ContentProp
       <EditForm isEdited={isEdited} submit="Save family">
         <TextFields />
         <AxisFields attributes={attributes} />
-        <PictureChoice tools={sizes.ids.flatMap((id) => tools.get(id) ?? [])} />
+        <PictureChoice
+          key={version}
+          tools={sizes.ids.flatMap((id) => tools.get(id) ?? [])}
+          read={pictures.read}
+          disabled={isSaving}
+        />
         <SizesField
           axes={axesOf(values, attributes)}
           {...{ familyId, attributes, tools, sizes, actions }}
         />
+        <Progress {...pictures} />
       </EditForm>
       {visit > 0 && (
         <SizeDialogs
@@ -113,7 +135,8 @@ const Content = ({ family, attributes, values, isEdited, onEdited }: ContentProp
 /** A family with its sizes, which several people may edit. */
 export const FamilyEditor = (props: FamilyEditorProps) => {
   const { family } = props;
-  const save = useFamilyEdit(family._id);
+  const send = useFamilyEdit(family._id);
+  const pictures = useCataloguePictures();
   const withSizes = <Saved extends object>(saved: Saved) => ({ ...saved, sizes: family.sizes });
   return (
     <VersionedForm
@@ -122,17 +145,26 @@ export const FamilyEditor = (props: FamilyEditorProps) => {
       conflictTitle="Someone else has changed this family"
       onSubmit={(values, { version }) =>
         saveOutcome(
-          save(familyEditSchema.cast({ ...familyInputOf(values), version })).then(withSizes),
+          pictures
+            .saveWith([values.imageLink], ([imageLink]) =>
+              send(familyEditSchema.cast({ ...familyInputOf(values), imageLink, version })),
+            )
+            .then(withSizes),
           {
             done: ({ name }) => `${name} saved`,
             theirsIn: (details) => ('family' in details ? withSizes(details.family) : undefined),
           },
+          toSaveFailure,
         )
       }
     >
-      {({ values, isEdited }) => (
+      {({ values, isEdited, isSubmitting, base: { version } }) => (
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3.5 } }}>
-          <Content {...props} values={values} isEdited={isEdited} />
+          <Content
+            {...props}
+            {...{ values, isEdited, version, pictures }}
+            isSaving={isSubmitting}
+          />
         </Paper>
       )}
     </VersionedForm>

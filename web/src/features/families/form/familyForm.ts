@@ -38,15 +38,17 @@ export const familyInputOf = (values: FamilyValues): FamilyInput => ({
   axes: values.axes.filter((key) => key !== ''),
 });
 
-/** The form of the API, from values in which Formik has made empty texts undefined. */
-const familyFormSchema = familySchema.transform(
-  ({ text = '', imageLink = '', axes = [], ...values }) => ({
+/**
+ * The form of the API, from values in which Formik has made empty texts undefined. A chosen picture
+ * has an object URL, which the contract's rules for links refuse.
+ */
+const familyFormSchema = familySchema
+  .omit(['imageLink'])
+  .transform(({ text = '', axes = [], ...values }) => ({
     ...values,
     text,
-    imageLink,
     axes: axes.filter(Boolean),
-  }),
-);
+  }));
 
 /** The fields of a family, by which two versions are compared. */
 export const familyFields: VersionedFields<Family, FamilyValues, keyof typeof labels> = {

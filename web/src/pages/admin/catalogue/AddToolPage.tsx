@@ -6,9 +6,9 @@ import { addToolHeading, type Tool, toolAddedText } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useCataloguePictures } from '../../../domain/picture/useCataloguePictures.ts';
 import { copiedParameter } from '../../../domain/tool/copiedTool.ts';
 import { AddToolForm } from '../../../features/tools/manage/form/AddToolForm.tsx';
-import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
 import {
   useAddTool,
   useToolVersion,
@@ -22,7 +22,7 @@ import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
 
 const Adding = ({ copied }: { copied?: Tool }) => {
-  const { read, saveWith, progress, cancelUpload } = useToolPictures();
+  const { read, saveWith, progress, cancelUpload } = useCataloguePictures();
   const send = useAddTool();
 
   const add = async (values: ToolValues): Promise<FormFailure | null> => {

@@ -2,12 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Family, FamilyPage, Tool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { removePicture, uploadPicture } from '../../../lib/pictures/uploads.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { chisels } from '../../../testing/families.ts';
 import { bladeWidth, plane } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { EditFamilyPage } from './EditFamilyPage.tsx';
+
+const mocks = vi.hoisted(() => ({
+  upload: vi.fn<typeof uploadPicture>(),
+  remove: vi.fn<typeof removePicture>(),
+}));
+vi.mock('../../../lib/pictures/uploads.ts', () => ({
+  uploadPicture: mocks.upload,
+  removePicture: mocks.remove,
+}));
+vi.mock('../../../lib/pictures/shrinkPicture.ts', () => ({
+  shrinkPicture: async (file: Blob) => file,
+}));
 
 const { path, href } = furtherPaths.managedFamily;
 
@@ -118,6 +131,38 @@ describe('the page of a family for staff', () => {
     await user.click(save());
     await screen.findByRole('dialog', { name: 'Someone else has changed this family' });
     screen.getByText('Chisel of theirs');
+  });
+
+  it('uploads a picture with the changes, which can be taken away again', async () => {
+    const link = 'https://shop.test/new.webp';
+    URL.createObjectURL = () => 'blob:new';
+    URL.revokeObjectURL = () => {};
+    mocks.upload.mockResolvedValue(link);
+    const saved = (imageLink: string, version: string) =>
+      api.updateFamily.mockImplementationOnce(async ({ body }) => ({
+        acknowledged: true,
+        family: stored(body.toolIds, { imageLink, version }),
+      }));
+    const { user } = await open();
+    const picture = new File(['x'], 'chisel.webp', { type: 'image/webp' });
+    await user.upload(screen.getByLabelText('Click to upload photo'), picture);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The new picture' }).checked).toBe(
+        true,
+      ),
+    );
+    api.updateFamily.mockRejectedValueOnce(new ApiProblem('forbidden', 403));
+    await user.click(save());
+    await waitFor(() => expect(mocks.remove.mock.lastCall?.[0]).toBe(link));
+    saved(link, 'two');
+    await user.click(save());
+    await waitFor(() => expect(sent()).toMatchObject({ imageLink: link, version: 'one' }));
+    saved('', 'three');
+    await screen.findByRole('radio', { name: 'The current picture' });
+    await user.click(screen.getByRole('radio', { name: 'None: shows the first size' }));
+    await user.click(save());
+    await waitFor(() => expect(sent()).toMatchObject({ imageLink: '', version: 'two' }));
+    expect(mocks.upload).toHaveBeenCalledTimes(2);
   });
 
   it('creates sizes from a list of values in one import', async () => {

@@ -9,13 +9,13 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useCataloguePictures } from '../../../domain/picture/useCataloguePictures.ts';
 import { copyToolHref } from '../../../domain/tool/copiedTool.ts';
 import {
   EditToolForm,
   type SaveOutcome,
 } from '../../../features/tools/manage/form/EditToolForm.tsx';
 import { LowStockBadge } from '../../../features/tools/manage/list/LowStockBadge.tsx';
-import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
 import type { ToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
 import {
   useToolMutation,
@@ -53,7 +53,7 @@ const outcomeOf = (error: unknown): SaveOutcome => {
 
 /** Saves the changes, with the new pictures if there are any, and notifies of success. */
 const useToolSaving = () => {
-  const { read, saveWith, progress, cancelUpload } = useToolPictures();
+  const { read, saveWith, progress, cancelUpload } = useCataloguePictures();
   const send = useToolMutation();
 
   const save = async (values: EditedValues, base: ToolVersion): Promise<SaveOutcome> => {

@@ -1,9 +1,12 @@
 import { limits, type Tool } from 'functions/contract';
+import {
+  cataloguePicturePath,
+  cataloguePictureSide,
+} from '../../../../domain/picture/useCataloguePictures.ts';
 import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { readPicture } from '../../../../lib/pictures/readPicture.ts';
 import { uploadPicture } from '../../../../lib/pictures/uploads.ts';
-import { toolPicturePath, toolPictureSide } from '../pictures/useToolPictures.ts';
 import { readToolVersion } from '../requests/toolVersion.ts';
 import { sendChanges } from '../requests/useManagedTools.ts';
 import { type NamedPicture, namedPicture } from './fileNames.ts';
@@ -26,10 +29,10 @@ const withPicture = (tool: Tool, link: string, { isFurther }: NamedPicture) => {
 const uploadOnce = async (file: File, { signal, uploads }: AddOptions) => {
   const known = uploads.get(file);
   if (known) return { link: known };
-  const { chosen, problem } = await readPicture(file, toolPictureSide);
+  const { chosen, problem } = await readPicture(file, cataloguePictureSide);
   if (!chosen) return { problem };
   URL.revokeObjectURL(chosen.url);
-  const path = toolPicturePath(chosen.picture);
+  const path = cataloguePicturePath(chosen.picture);
   const link = await uploadPicture(path, chosen.picture, { signal, onProgress: () => {} });
   uploads.set(file, link);
   return { link };

@@ -1,5 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useState } from 'react';
+import type { CataloguePictures } from '../../../../domain/picture/useCataloguePictures.ts';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
@@ -7,7 +8,6 @@ import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
 import { FurtherToolFields } from '../fields/FurtherToolFields.tsx';
 import { ToolFields } from '../fields/ToolFields.tsx';
 import { ToolPictureFields } from '../pictures/ToolPictureFields.tsx';
-import type { ToolPictures } from '../pictures/useToolPictures.ts';
 import { toFormErrors } from '../values/toFormErrors.ts';
 import { newToolSchema } from '../values/toolFormSchema.ts';
 import { blankTool, type ToolValues } from '../values/toolValues.ts';
@@ -16,7 +16,7 @@ import { ToolFormFooter } from './ToolFormFooter.tsx';
 interface AddToolFormProps {
   /** The values of the tool to copy, if there is one. */
   start?: ToolValues;
-  read: ToolPictures['read'];
+  read: CataloguePictures['read'];
   /** Resolves to the reason why the tool was not accepted, or null. */
   onSubmit: (values: ToolValues) => Promise<FormFailure | null>;
   /** The progress of an upload. */

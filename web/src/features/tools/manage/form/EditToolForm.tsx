@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Tool } from 'functions/contract';
 import { type ReactNode, useState } from 'react';
+import type { CataloguePictures } from '../../../../domain/picture/useCataloguePictures.ts';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
@@ -9,7 +10,6 @@ import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
 import { FurtherToolFields } from '../fields/FurtherToolFields.tsx';
 import { ToolFields } from '../fields/ToolFields.tsx';
 import { ToolPictureFields } from '../pictures/ToolPictureFields.tsx';
-import type { ToolPictures } from '../pictures/useToolPictures.ts';
 import type { ToolVersion } from '../requests/toolVersion.ts';
 import { toFormErrors } from '../values/toFormErrors.ts';
 import { changedFields, rebase } from '../values/toolChanges.ts';
@@ -29,7 +29,7 @@ export type SaveOutcome =
 
 interface EditToolFormProps {
   version: ToolVersion;
-  read: ToolPictures['read'];
+  read: CataloguePictures['read'];
   /** Saves the values, which are based on that version. */
   onSubmit: (values: EditedValues, base: ToolVersion) => Promise<SaveOutcome>;
   /** The progress of an upload. */

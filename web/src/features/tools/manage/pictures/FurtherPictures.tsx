@@ -2,6 +2,7 @@ import { mdiDeleteOutline, mdiStarOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useField, useFormikContext } from 'formik';
 import { limits } from 'functions/contract';
+import type { CataloguePictures } from '../../../../domain/picture/useCataloguePictures.ts';
 import { useRowChange } from '../../../../lib/forms/useRowChange.ts';
 import { usePictureAddition } from '../../../../lib/pictures/usePictureAddition.ts';
 import { RowButton } from '../../../../ui/inputs/RowButton.tsx';
@@ -10,10 +11,9 @@ import { Picture } from '../../../../ui/media/Picture.tsx';
 import { PictureField } from '../../../../ui/media/PictureField.tsx';
 import { PictureTile } from '../../../../ui/media/PictureTile.tsx';
 import { pictureAlt } from './pictureTexts.ts';
-import type { ToolPictures } from './useToolPictures.ts';
 
 interface FurtherPicturesProps {
-  read: ToolPictures['read'];
+  read: CataloguePictures['read'];
   disabled: boolean;
 }
 

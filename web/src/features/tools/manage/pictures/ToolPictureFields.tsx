@@ -1,41 +1,32 @@
 import Box from '@mui/material/Box';
 import { useField, useFormikContext } from 'formik';
 import { uploadLabel } from 'functions/contract';
-import { useRef } from 'react';
-import { usePictureHold } from '../../../../lib/pictures/usePictureHold.ts';
+import type { CataloguePictures } from '../../../../domain/picture/useCataloguePictures.ts';
+import { usePictureReplacement } from '../../../../domain/picture/usePictureReplacement.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
 import { PictureField } from '../../../../ui/media/PictureField.tsx';
 import { FurtherPictures } from './FurtherPictures.tsx';
 import { pictureAlt } from './pictureTexts.ts';
-import type { ToolPictures } from './useToolPictures.ts';
 
 interface MainPictureProps {
-  read: ToolPictures['read'];
+  read: CataloguePictures['read'];
   disabled: boolean;
 }
 
-/** Replaces the main picture by the last chosen file. */
-const useReplacement = (read: ToolPictures['read']) => {
+const useReplacement = (read: CataloguePictures['read']) => {
   const [{ value: pictures }, { error, touched }] = useField<string[]>('pictures');
   const { setFieldValue } = useFormikContext();
-  const { problem, isReading, hold, dismiss } = usePictureHold('main');
-  const latest = useRef<File | null>(null);
-  const replace = async (file: File): Promise<string | null> => {
-    latest.current = file;
-    const { chosen, problem } = await read(file);
-    if (latest.current !== file) return null;
-    if (chosen) {
-      void setFieldValue('pictures', (present: string[]) => [chosen.url, ...present.slice(1)]);
-    }
-    return problem;
-  };
+  const { problem, dismiss, ...state } = usePictureReplacement({
+    read,
+    onChosen: (url) =>
+      void setFieldValue('pictures', (present: string[]) => [url, ...present.slice(1)]),
+  });
   const [first] = Array.isArray(error) ? error : [error];
   return {
+    ...state,
     pictures,
     problem: problem ?? (touched && first ? first : null),
-    isReading,
     onDismiss: problem !== null && pictures.length > 0 ? dismiss : undefined,
-    choose: (file: File) => void hold(() => replace(file)),
   };
 };
 
@@ -66,7 +57,7 @@ const MainPicture = ({ read, disabled }: MainPictureProps) => {
 };
 
 interface ToolPictureFieldsProps {
-  read: ToolPictures['read'];
+  read: CataloguePictures['read'];
   disabled: boolean;
 }
 
