@@ -40,7 +40,7 @@ const aside = {
   gap: 1.5,
   px: { xs: 1, md: 2 },
   border: { md: 1 },
-  borderColor: 'divider',
+  borderColor: { md: 'divider' },
   borderRadius: { md: 1 },
 } as const;
 
