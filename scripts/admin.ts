@@ -4,7 +4,7 @@ import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
-import type { ErrorCode } from 'functions/contract';
+import { type ErrorCode, permissions } from 'functions/contract';
 import type { Caller } from 'functions/operations';
 
 const usage = `npm run admin:grant -- EMAIL [options]     make an account an admin
@@ -22,6 +22,8 @@ const operator: Caller = {
   admin: true,
   payerId: 'operator',
   membership: null,
+  staff: true,
+  permissions,
   // There is no request. The id groups the audit entries of one run.
   requestId: randomUUID(),
 };

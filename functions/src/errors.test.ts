@@ -6,8 +6,8 @@ it('requires the details of its code, and no others', () => {
   expectTypeOf<ConstructorParameters<typeof ApiError<'order-minimum'>>>().toEqualTypeOf<
     [code: 'order-minimum', details: DetailsOf<'order-minimum'>, options?: ErrorOptions]
   >();
-  expectTypeOf<ConstructorParameters<typeof ApiError<'forbidden'>>>().toEqualTypeOf<
-    [code: 'forbidden', details?: Record<string, never>, options?: ErrorOptions]
+  expectTypeOf<ConstructorParameters<typeof ApiError<'last-admin'>>>().toEqualTypeOf<
+    [code: 'last-admin', details?: Record<string, never>, options?: ErrorOptions]
   >();
   expectTypeOf<DetailsOf<'order-minimum'>>().toEqualTypeOf<{ minimum: number; missing: number }>();
   expectTypeOf<Record<never, never>>().not.toExtend<DetailsOf<'precondition-failed'>>();

@@ -11,8 +11,7 @@ import {
 import { dearestCalls } from 'functions/testing/usage/dearestCalls';
 import { floors } from '../imports/zones.ts';
 import { readText } from '../repository/repository.ts';
-
-const code = (text: string): string => `\`${text}\``;
+import { callList, calls, code, permissionCalls, row } from './callTables.ts';
 
 /** The API's error codes by their HTTP status. */
 const errorCodes = (): string => {
@@ -22,18 +21,6 @@ const errorCodes = (): string => {
     .join('\n');
 };
 
-/** Calls as the methods of each path, as in `GET/PUT /cart`. */
-const callList = (routes: readonly Pick<ApiRoute, 'method' | 'pattern'>[]): string =>
-  [...Map.groupBy(routes, ({ pattern }) => pattern)]
-    .map(([pattern, of]) => code(`${of.map(({ method }) => method).join('/')} ${pattern}`))
-    .join(', ');
-
-/** The API's calls by who may use them. */
-const calls = (): string =>
-  [...Map.groupBy(Object.values(apiRoutes), ({ audience }) => audience)]
-    .map(([audience, of]) => `- **${audience}**: ${callList(of)}`)
-    .join('\n');
-
 const rightNames: Record<(typeof companyRights)[number], string> = {
   order: 'orders, accepts quotes, sees the own orders',
   approve: 'approves orders of others',
@@ -41,8 +28,6 @@ const rightNames: Record<(typeof companyRights)[number], string> = {
   pay: 'pays',
   manage: 'changes details, members, addresses and rules',
 };
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** What the members of a company may do, by role. */
 const rights = (): string =>
@@ -97,6 +82,7 @@ const example = (file: string): string =>
 export const sections: Record<string, Record<string, () => string>> = {
   'SECURITY.md': {
     calls,
+    'calls by permission': permissionCalls,
     'rights in a company': rights,
     'calls of a company': companyCalls,
     'dearest calls': dearest,

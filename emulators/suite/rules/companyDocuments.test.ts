@@ -72,7 +72,7 @@ const list = (uid: Uid, ...constraints: QueryConstraint[]) =>
 
 describe.each(['liveOrders', 'liveQuotes'])('%s of a company', (name) => {
   it.each(companyRoles)('get as the %s: what the table of rights says', async (role) => {
-    const caller = { uid: role, admin: false, membership: { companyId, role } };
+    const caller = { uid: role, staff: false, membership: { companyId, role } };
     for (const [id, document] of Object.entries(documents)) {
       expect(await get(role, name, id), id).toBe(maySee(document, caller));
     }

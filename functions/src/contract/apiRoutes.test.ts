@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiRoutes } from './apiRoutes.ts';
 import { apiUrl } from './calls/apiCall.ts';
+import type { ApiRoute } from './calls/route.ts';
+import { permissionsIn } from './permissions/requirements.ts';
 
 describe('apiRoutes', () => {
   it('fills parameters in, percent-encoded', () => {
@@ -131,7 +133,7 @@ const others = {
     'withdrawRequest',
   ],
   member: ['getBuying', 'inviteMember', 'removeMember', 'updateCompany', 'updateMember'],
-  'member or admin': [
+  'member or staff': [
     'getCompany',
     'listApprovers',
     'listCompanyLog',
@@ -140,7 +142,7 @@ const others = {
     'listMembers',
   ],
   self: ['exportAccount', 'signedIn', 'updateProfile'],
-  'self or admin': [
+  'self or staff': [
     'deleteUser',
     'exportOrdersByEmail',
     'exportStatement',
@@ -154,8 +156,27 @@ const others = {
   ],
 };
 
+/** The calls that staff may make who only read what they change. */
+const changedByReaders = [
+  'changeView',
+  'createView',
+  'deleteNote',
+  'deleteView',
+  'follow',
+  'saveListLayout',
+  'seeNews',
+];
+
 describe('The calls', () => {
-  it('are for admins, except these', () => {
+  it('that write need the permission to write, and all others only to read', () => {
+    for (const [name, { permission, writes }] of Object.entries<ApiRoute>(apiRoutes)) {
+      if (permission === undefined) continue;
+      const level = writes && !changedByReaders.includes(name) ? /^write_/ : /^read_/;
+      for (const one of permissionsIn(permission)) expect(one, name).toMatch(level);
+    }
+  });
+
+  it('are for staff, except these', () => {
     const names = Object.entries(apiRoutes);
     for (const [audience, expected] of Object.entries(others)) {
       const actual = names.filter(([, route]) => route.audience === audience);
@@ -163,6 +184,6 @@ describe('The calls', () => {
     }
     const listed = Object.values(others).flat();
     const rest = names.filter(([name]) => !listed.includes(name));
-    expect(new Set(rest.map(([, { audience }]) => audience))).toEqual(new Set(['admin']));
+    expect(new Set(rest.map(([, { audience }]) => audience))).toEqual(new Set(['staff']));
   });
 });

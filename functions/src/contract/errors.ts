@@ -11,6 +11,7 @@ import type { OrderStatus } from './orders/lifecycle.ts';
 import type { ShortLine } from './orders/lineCounters.ts';
 import type { ParcelStatus } from './orders/parcels.ts';
 import type { UndoProblem } from './orders/undo.ts';
+import type { Permission } from './permissions/permissions.ts';
 import type { PriceListStatus, PriceListTarget } from './prices/lifecycle.ts';
 import type { CustomerGroup, PriceList, PriceListEntry } from './prices/model.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
@@ -160,6 +161,8 @@ interface SpecificDetails {
   validation: { errors: FieldErrors; nearest?: number[]; lines?: RefusedLine[] };
   /** The problem with the App Check token, if that was the cause. */
   unauthenticated: { appCheck?: 'missing' | 'invalid' };
+  /** The permission that the caller lacks, if one is all that it takes. */
+  forbidden: { permission?: Permission };
   'tool-not-found': RefusedLines;
   discontinued: RefusedLines;
   /** The pieces on sale now, and the nearest quantities that can be ordered. */

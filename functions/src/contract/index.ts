@@ -95,6 +95,8 @@ export * from './payments/jointReference.ts';
 export * from './payments/methods.ts';
 export * from './payments/model.ts';
 export * from './payments/statement.ts';
+export * from './permissions/permissions.ts';
+export * from './permissions/requirements.ts';
 export * from './prescribed/homeTexts.ts';
 export * from './prescribed/pageTexts.ts';
 export * from './prices/agreedPrice.ts';

@@ -7,12 +7,13 @@ import {
   type RequiredRight,
   type ResponseOf,
   type RouteDescription,
+  type StaffRequirement,
 } from '../contract/index.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { readPayer } from './access/payer.ts';
-import { requireAdmin } from './access/requireAdmin.ts';
-import { requireMember, requireMemberOrAdmin } from './access/requireMember.ts';
-import { requireSelf, requireSelfOrAdmin, requireUser } from './access/requireUser.ts';
+import { requireMember, requireMemberOrStaff } from './access/requireMember.ts';
+import { requireSelf, requireSelfOrStaff, requireUser } from './access/requireUser.ts';
+import { recognizeStaff, requireStaff } from './access/staff.ts';
 import { jsonBody } from './body/jsonBody.ts';
 import { takesForm } from './body/parseForm.ts';
 
@@ -38,14 +39,32 @@ const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as
 
 type Guard = RequestHandler<Record<string, string>>;
 
-const guards: Record<Audience, (right: RequiredRight) => Guard[]> = {
-  everyone: () => [],
-  'signed in': () => [requireUser],
-  self: () => [requireSelf as unknown as Guard],
-  'self or admin': () => [requireSelfOrAdmin as unknown as Guard],
-  member: (right) => [requireMember(right) as unknown as Guard],
-  'member or admin': (right) => [requireMemberOrAdmin(right) as unknown as Guard],
-  admin: () => [requireAdmin],
+type Guards = (right: RequiredRight, permission: StaffRequirement) => RequestHandler<never>[];
+
+const guards = {
+  everyone: (_, permission) => [recognizeStaff(permission)],
+  'signed in': (_, permission) => [requireUser, recognizeStaff(permission)],
+  self: () => [requireSelf],
+  'self or staff': (_, permission) => [requireSelfOrStaff(permission)],
+  member: (right) => [requireMember(right)],
+  'member or staff': (right, permission) => [requireMemberOrStaff(right, permission)],
+  staff: (_, permission) => [requireStaff(permission)],
+} satisfies Record<Audience, Guards>;
+
+/** Without a permission in the description, nobody acts for the shop. */
+const guardsOf = ({ audience, permission, companyRight = 'member' }: GuardedRoute): Guard[] => {
+  if (permission !== undefined) return guards[audience](companyRight, permission) as Guard[];
+  switch (audience) {
+    case 'everyone':
+      return [];
+    case 'signed in':
+      return [requireUser];
+    case 'self':
+    case 'member':
+      return guards[audience](companyRight) as Guard[];
+    default:
+      throw new Error(`A route for staff names no permission: ${audience}`);
+  }
 };
 
 const setStatus =
@@ -61,7 +80,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute): Guard[] => [
   limitLengths,
-  ...guards[route.audience](route.companyRight ?? 'member'),
+  ...guardsOf(route),
   ...(route.forPayer ? [readPayer(route)] : []),
   ...(takesForm(route) ? [jsonBody] : []),
   ...(route.status ? [setStatus(route.status)] : []),

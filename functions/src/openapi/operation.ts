@@ -8,6 +8,7 @@ import {
   limits,
   type NamedBody,
   type RouteDescription,
+  type StaffRequirement,
 } from '../contract/index.ts';
 import { schemaOf } from './schemas/formSchema.ts';
 
@@ -15,10 +16,10 @@ const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
   everyone: [],
   'signed in': ['email-required'],
   self: ['forbidden', 'email-required'],
-  'self or admin': ['forbidden', 'email-required'],
+  'self or staff': ['forbidden', 'email-required'],
   member: ['not-a-member', 'role-forbidden', 'email-required'],
-  'member or admin': ['not-a-member', 'role-forbidden', 'email-required'],
-  admin: ['forbidden', 'email-required'],
+  'member or staff': ['not-a-member', 'role-forbidden', 'email-required'],
+  staff: ['forbidden', 'email-required'],
 };
 
 const bodyProblems: ErrorCode[] = ['validation', 'payload-too-large', 'unsupported-media-type'];
@@ -31,8 +32,9 @@ const problemsOf = ({ pattern }: ApiRoute, description: RouteDescription): Error
     ...(description.forPayer ? (['validation', 'not-a-member'] as const) : []),
     ...(description.body ? bodyProblems : []),
     ...(description.idempotent ? (['idempotency-conflict'] as const) : []),
-    // What another payer sees is for staff.
-    ...(description.query && 'payer' in description.query ? (['forbidden'] as const) : []),
+    ...(description.permission !== undefined || (description.query && 'payer' in description.query)
+      ? (['forbidden'] as const)
+      : []),
     ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
     'rate-limited',
     ...(description.errors ?? []),
@@ -150,6 +152,12 @@ const bodySchema = (body: NonNullable<RouteDescription['body']>): JsonSchema => 
 
 const idToken = { idToken: [] };
 
+/** What staff need, as `x-permission` says it: by the values of a parameter where it depends on one. */
+const permissionIn = (permission: StaffRequirement): unknown =>
+  typeof permission === 'string'
+    ? permission
+    : { parameter: permission.parameter, values: permission.permissions };
+
 /** The OpenAPI operation of a route. */
 export const operation = (
   operationId: string,
@@ -159,6 +167,9 @@ export const operation = (
   operationId,
   summary: description.summary,
   description: `Allowed for: ${description.audience}.`,
+  ...(description.permission !== undefined && {
+    'x-permission': permissionIn(description.permission),
+  }),
   security: description.audience === 'everyone' ? [{}, idToken] : [idToken],
   parameters: allParameters(route, description),
   ...(description.body && {

@@ -27,6 +27,7 @@ import {
   orderStatuses,
   type Problem,
   type Profile,
+  permissions,
   quoteStatuses,
   requestStatuses,
   type SignedIn,
@@ -231,6 +232,7 @@ const problemDetails = {
   synonymList: { ...synonymListJson, description: 'The current synonyms' },
   cart: { ...cart, description: 'The current cart' },
   list: { ...schemaNamed('ShoppingList'), description: 'The current list' },
+  permission: { ...oneOf(permissions), description: 'What the caller lacks' },
   version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
 };
 

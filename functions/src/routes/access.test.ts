@@ -48,9 +48,9 @@ const calls: Call[] = Object.entries(apiRoutes).map(([name, { method, pattern }]
 const callsFor = (...selected: Audience[]): Call[] =>
   calls.filter(({ audience }) => selected.includes(audience));
 
-const forMembers = ['member', 'member or admin'] as const satisfies Audience[];
+const forMembers = ['member', 'member or staff'] as const satisfies Audience[];
 
-const forAccounts = callsFor('signed in', 'self', 'self or admin', ...forMembers, 'admin');
+const forAccounts = callsFor('signed in', 'self', 'self or staff', ...forMembers, 'staff');
 
 /** The path of a call about an address, and about something that does not exist. */
 const pathOf = ({ pattern }: Call, email: string): string =>
@@ -94,7 +94,7 @@ describe('An account without an e-mail address', () => {
 });
 
 describe('A customer', () => {
-  it.each(callsFor('admin', 'self', 'self or admin'))(
+  it.each(callsFor('staff', 'self', 'self or staff'))(
     'is refused what is for admins or about another account: $method $pattern',
     async (call) => {
       await expectProblem(await sendAs(call, other.email, customer.token), 403, 'forbidden');
@@ -109,7 +109,7 @@ describe('A customer', () => {
     },
   );
 
-  it.each(callsFor('everyone', 'signed in', 'self', 'self or admin'))(
+  it.each(callsFor('everyone', 'signed in', 'self', 'self or staff'))(
     'may call $method $pattern',
     async (call) => {
       const { email, token } = await registerCustomer();
@@ -138,7 +138,7 @@ describe('An admin', () => {
     await expectProblem(response, 403, 'not-a-member');
   });
 
-  it.each(callsFor('everyone', 'signed in', 'self or admin', 'member or admin', 'admin'))(
+  it.each(callsFor('everyone', 'signed in', 'self or staff', 'member or staff', 'staff'))(
     'may call $method $pattern',
     async (call) => {
       await expectPermitted(await sendAs(call, `${randomUUID()}@example.test`, admin.token));

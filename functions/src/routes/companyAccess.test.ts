@@ -31,7 +31,7 @@ const calls: Call[] = Object.values(apiRoutes);
 const payerCalls = calls.filter(({ forPayer }) => forPayer);
 const companyCalls = calls.filter(({ companyRight }) => companyRight);
 const staffCalls = calls.filter(
-  ({ audience, pattern }) => audience === 'admin' && /^\/compan(?:y|ies)/.test(pattern),
+  ({ audience, pattern }) => audience === 'staff' && /^\/compan(?:y|ies)/.test(pattern),
 );
 const otherCalls = calls.filter(({ forPayer, companyRight }) => !forPayer && !companyRight);
 
@@ -159,7 +159,7 @@ describe.each(companyCalls)('$method $pattern', (call) => {
   });
 
   it('is refused to everyone who is not a member, unless it is for staff too', async () => {
-    const isForStaff = call.audience === 'member or admin';
+    const isForStaff = call.audience === 'member or staff';
     for (const caller of ['outsider', 'member of another company', 'staff'] as const) {
       const found = await sendAs(call, accounts[caller]);
       if (caller === 'staff' && isForStaff) expectPermitted(found);

@@ -34,7 +34,7 @@ export const statusChanger = (
   allowed: async (id) => {
     const page = await call('order page', 'GET', `/order/${id}`, { token });
     return page.ok
-      ? allowedTransitions(page.body as Order, { uid, admin: role === 'admin', membership: null })
+      ? allowedTransitions(page.body as Order, { uid, staff: role === 'admin', membership: null })
       : [];
   },
   moveTo: async (id, to) => {

@@ -1,3 +1,4 @@
+import { permissions } from 'functions/contract';
 import type { Caller } from 'functions/testing/orders/services';
 import type { MemoryStore } from 'functions/testing/store/memoryStore';
 import { membershipDocuments } from '../companyDocuments/companyDocuments.ts';
@@ -35,9 +36,11 @@ export const callersOf = (seed: Seed): PastShop['callerOf'] => {
     if (!profile) throw new Error(`There is no account ${uid}`);
     const { email, displayName, role } = profile;
     const membership = memberships.find((one) => one.companyId === payerId && one.uid === uid);
+    const admin = role === 'admin';
     return {
       ...{ uid, email, displayName, photoURL: '', emailVerified: true },
-      ...{ admin: role === 'admin', payerId, membership: membership ?? null },
+      ...{ admin, staff: admin, payerId, membership: membership ?? null },
+      permissions: admin ? permissions : [],
       requestId: 'seed',
     };
   };

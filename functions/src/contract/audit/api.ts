@@ -6,7 +6,7 @@ import { auditActions, auditTargetKinds } from './model.ts';
 
 /** The calls about audit. */
 export const auditRoutes = {
-  listAudit: route('GET', '/audit', 'admin', {
+  listAudit: route('GET', '/audit', 'read_audit', {
     summary: 'The audit log of admin actions and changed addresses, newest first',
     ...pageOf('AuditEntry'),
     query: {

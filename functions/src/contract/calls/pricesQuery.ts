@@ -10,16 +10,17 @@ const payerId = { ...text, maxLength: limits.payerId };
 export const offeredPayerQuery = {
   payer: {
     ...payerId,
-    description: 'Of an admin: at the prices of the payer with this id, who may not see all tools',
+    description:
+      'With `read_prices`: at the prices of the payer with this id, who may not see all tools',
   },
 };
 
 /** The query of staff for list prices, or for what a payer sees. */
 export const pricesQuery = {
-  payer: { ...payerId, description: 'Of an admin: as the payer with this id sees it' },
+  payer: { ...payerId, description: 'With `read_prices`: as the payer with this id sees it' },
   prices: {
     ...oneOf(pricesShown),
     default: 'own',
-    description: 'Of an admin: `list` for list prices and all tools, also hidden ones',
+    description: 'With `read_tools`: `list` for list prices and all tools, also hidden ones',
   },
 };

@@ -1,5 +1,6 @@
 import type { InferType, ISchema } from 'yup';
 import type { ErrorCode } from '../errors.ts';
+import { type Access, accessOf, type Requirement } from '../permissions/requirements.ts';
 import type { RequiredRight } from '../rights/companyRights.ts';
 import type { Described, JsonSchema } from './jsonSchema.ts';
 
@@ -13,19 +14,6 @@ type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
 
 /** The parameters of a path: `/user/:email` has an `email`. */
 export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
-
-/**
- * Who may use a route. A member is one of the company whose id is in the path, with the right that
- * the route names.
- */
-export type Audience =
-  | 'everyone'
-  | 'signed in'
-  | 'self'
-  | 'self or admin'
-  | 'member'
-  | 'member or admin'
-  | 'admin';
 
 // biome-ignore lint/suspicious/noExplicitAny: yup infers the type of a form only from this.
 type Form = ISchema<any>;
@@ -63,9 +51,8 @@ export const either = <First extends Form, Second extends Form>(
 /**
  * The request and the response of a route, for its handler, its callers and the OpenAPI document.
  */
-export interface RouteDescription {
+export interface RouteDescription extends Access {
   summary: string;
-  audience: Audience;
   /** The right that a member needs: `member` for all of them. */
   companyRight?: RequiredRight;
   response: JsonSchema;
@@ -118,7 +105,7 @@ export type ResponseOf<Route> = Route extends { response: infer Response }
   : unknown;
 
 /** Where a route is: its method and its Express pattern. */
-export interface ApiRoute<Pattern extends string = string> {
+export interface ApiRoute<Pattern extends string = string> extends Pick<Access, 'permission'> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Whether a call may change data. */
   writes: boolean;
@@ -127,20 +114,23 @@ export interface ApiRoute<Pattern extends string = string> {
   pattern: Pattern;
 }
 
-/** Defines a route by its method, its pattern, who may use it, and its description. */
+/** Defines a route by its method, its pattern, what it requires of callers, and its description. */
 export const route = <
   Pattern extends string,
-  const Description extends Partial<Omit<RouteDescription, 'audience'>>,
+  const Description extends Partial<Omit<RouteDescription, keyof Access>>,
 >(
   method: ApiRoute['method'],
   pattern: Pattern,
-  audience: Audience,
+  requirement: Requirement,
   description: Description = {} as Description,
-): ApiRoute<Pattern> & Pick<RouteDescription, 'audience'> & Description => ({
-  ...description,
-  method,
-  writes: method !== 'GET' && !description.reads,
-  audience,
-  signedIn: audience !== 'everyone',
-  pattern,
-});
+): ApiRoute<Pattern> & Pick<Access, 'audience'> & Description => {
+  const access = accessOf(requirement);
+  return {
+    ...description,
+    ...access,
+    method,
+    writes: method !== 'GET' && !description.reads,
+    signedIn: access.audience !== 'everyone',
+    pattern,
+  };
+};

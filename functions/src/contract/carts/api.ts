@@ -18,7 +18,7 @@ export const cartRoutes = {
     response: responseOf('SavedCart'),
     errors: ['precondition-failed', 'user-not-found'],
   }),
-  resolveCart: route('POST', '/cart/resolve', 'everyone', {
+  resolveCart: route('POST', '/cart/resolve', 'everyone or read_prices', {
     summary:
       'Look up tools by id, SKU or exact name with their quantities: a result with price and problem for each row',
     forPayer: true,

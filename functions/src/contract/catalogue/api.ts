@@ -24,7 +24,7 @@ export const catalogueRoutes = {
       q: { ...search, description: 'Words, a SKU or its start, or the number of an order' },
     },
   }),
-  searchCatalogue: route('GET', '/catalogue', 'everyone', {
+  searchCatalogue: route('GET', '/catalogue', 'everyone or read_tools', {
     summary:
       'Search, filter and sort the tools, with the number of tools for each filter. A family of which several sizes match is one item',
     response: responseOf('CatalogueResults'),

@@ -13,17 +13,17 @@ describe('The calls about a company', () => {
       .map((route) => `${callOf(route)}: ${route.audience}, ${route.companyRight ?? 'none'}`);
     // Written here once more: a call that is opened by mistake must not change its test.
     expect(rights).toEqual([
-      'GET /company/:id: member or admin, member',
+      'GET /company/:id: member or staff, member',
       'PUT /company/:id: member, manage',
-      'GET /company/:id/approvers: member or admin, member',
+      'GET /company/:id/approvers: member or staff, member',
       'GET /company/:id/buying: member, member',
-      'GET /company/:id/log: member or admin, manage',
-      'GET /company/:id/members: member or admin, manage',
+      'GET /company/:id/log: member or staff, manage',
+      'GET /company/:id/members: member or staff, manage',
       'PUT /company/:id/members/:uid: member, manage',
       'DELETE /company/:id/members/:uid: member, member',
-      'GET /company/:id/invitations: member or admin, manage',
+      'GET /company/:id/invitations: member or staff, manage',
       'POST /company/:id/invitations: member, manage',
-      'POST /company/:id/transitions: admin, none',
+      'POST /company/:id/transitions: staff, none',
     ]);
   });
 

@@ -27,7 +27,7 @@ export const companyRoutes = {
     ...createdOnce('SignedUpCompany'),
     errors: ['email-not-verified', 'user-not-found'],
   }),
-  getCompany: route('GET', '/company/:id', 'member or admin', {
+  getCompany: route('GET', '/company/:id', 'member or read_companies', {
     summary: 'A company by its id: one of the caller’s, or any for an admin',
     companyRight: 'member',
     response: responseOf('Company'),
@@ -41,7 +41,7 @@ export const companyRoutes = {
     response: responseOf('ChangedCompany'),
     errors: ['company-inactive', 'precondition-failed'],
   }),
-  listApprovers: route('GET', '/company/:id/approvers', 'member or admin', {
+  listApprovers: route('GET', '/company/:id/approvers', 'member or read_companies', {
     summary: 'The members who can approve orders, by name',
     companyRight: 'member',
     response: { ...listOf(responseOf('CompanyApprover')), maxItems: members },
@@ -54,13 +54,13 @@ export const companyRoutes = {
     response: responseOf('CompanyBuying'),
     errors: ['company-not-found'],
   }),
-  listCompanyLog: route('GET', '/company/:id/log', 'member or admin', {
+  listCompanyLog: route('GET', '/company/:id/log', 'member or read_companies', {
     summary: 'What members and the shop have changed in a company, newest first',
     companyRight: 'manage',
     ...pageOf('CompanyLogEntry'),
     errors: ['company-not-found'],
   }),
-  listMembers: route('GET', '/company/:id/members', 'member or admin', {
+  listMembers: route('GET', '/company/:id/members', 'member or read_companies', {
     summary:
       'The members of a company with their limits and what they have spent in the periods of their budgets, or without one in this month, in the order in which they joined',
     companyRight: 'manage',
@@ -82,7 +82,7 @@ export const companyRoutes = {
     response: responseOf('Deleted'),
     errors: ['role-forbidden', 'last-owner'],
   }),
-  listInvitations: route('GET', '/company/:id/invitations', 'member or admin', {
+  listInvitations: route('GET', '/company/:id/invitations', 'member or read_companies', {
     summary: 'The open invitations of a company, newest first',
     companyRight: 'manage',
     response: { ...listOf(responseOf('Invitation')), maxItems: members },
@@ -128,7 +128,7 @@ export const companyRoutes = {
     summary: 'The companies for which the caller can buy, with role and limits',
     response: { ...listOf(responseOf('Membership')), maxItems: memberships },
   }),
-  listCompanies: route('GET', '/companies', 'admin', {
+  listCompanies: route('GET', '/companies', 'read_companies', {
     summary: 'The companies: usually those that wait for a decision first, then newest first',
     ...pageOf('Company'),
     query: {
@@ -137,7 +137,7 @@ export const companyRoutes = {
       sort: sortQueryOf('companies'),
     },
   }),
-  transitionCompany: route('POST', '/company/:id/transitions', 'admin', {
+  transitionCompany: route('POST', '/company/:id/transitions', 'write_companies', {
     summary: 'Accept, with terms and credit limit, decline, suspend, reopen or close a company',
     body: companyTransitionSchema,
     idempotent: true,

@@ -8,7 +8,7 @@ import { familySorts } from './model.ts';
 
 /** The calls about families of tools. */
 export const familyRoutes = {
-  listFamilies: route('GET', '/families', 'admin', {
+  listFamilies: route('GET', '/families', 'read_tools', {
     summary: 'The families of tools, with the numbers of their sizes',
     ...pageOf('ListedFamily'),
     query: {
@@ -16,7 +16,7 @@ export const familyRoutes = {
       q: { ...search, description: 'Words of the name or the id that must all match' },
     },
   }),
-  getFamily: route('GET', '/family/:id', 'everyone', {
+  getFamily: route('GET', '/family/:id', 'everyone or read_tools', {
     summary:
       'A family with the sizes that the payer sees, at the prices of the payer; with list prices, all of them',
     response: responseOf('FamilyPage'),
@@ -25,19 +25,19 @@ export const familyRoutes = {
     forPayer: true,
     query: pricesQuery,
   }),
-  createFamily: route('POST', '/family', 'admin', {
+  createFamily: route('POST', '/family', 'write_tools', {
     summary:
       'Create a family of tools: each has a value of each axis, and no two the same combination; a tool is in at most one family',
     body: familySchema,
     ...createdOnce('CreatedFamily'),
   }),
-  updateFamily: route('PUT', '/family/:id', 'admin', {
+  updateFamily: route('PUT', '/family/:id', 'write_tools', {
     summary: 'Change a family, its axes and its sizes',
     body: familyEditSchema,
     response: responseOf('ChangedFamily'),
     errors: ['family-not-found', 'precondition-failed'],
   }),
-  deleteFamily: route('DELETE', '/family/:id', 'admin', {
+  deleteFamily: route('DELETE', '/family/:id', 'write_tools', {
     summary: 'Delete a family. Its sizes stay as tools without a family',
     response: responseOf('Deleted'),
   }),

@@ -15,28 +15,28 @@ export const inquiryRoutes = {
     status: 202,
     response: responseOf('Acknowledged'),
   }),
-  listInquiries: route('GET', '/inquiries', 'admin', {
+  listInquiries: route('GET', '/inquiries', 'read_inquiries', {
     summary: 'The inquiries, newest first',
     ...pageOf('InquirySummary'),
     query: { status: { ...oneOf(inquiryFilters), default: 'all' }, q: search },
   }),
-  getInquiry: route('GET', '/inquiry/:id', 'admin', {
+  getInquiry: route('GET', '/inquiry/:id', 'read_inquiries', {
     summary: 'An inquiry with its replies',
     response: responseOf('Inquiry'),
     errors: ['inquiry-not-found'],
   }),
-  deleteInquiry: route('DELETE', '/inquiry/:id', 'admin', {
+  deleteInquiry: route('DELETE', '/inquiry/:id', 'write_inquiries', {
     summary: 'Delete an inquiry and the mails about it',
     response: responseOf('Deleted'),
     errors: ['inquiry-not-found'],
   }),
-  replyToInquiry: route('POST', '/inquiry/:id/replies', 'admin', {
+  replyToInquiry: route('POST', '/inquiry/:id/replies', 'write_inquiries', {
     summary: 'Reply by mail; the inquiry is answered after that',
     body: inquiryReplySchema,
     ...createdOnce('ChangedInquiry'),
     errors: ['inquiry-not-found'],
   }),
-  moveInquiry: route('PUT', '/inquiry/:id/status', 'admin', {
+  moveInquiry: route('PUT', '/inquiry/:id/status', 'write_inquiries', {
     summary: 'Close or reopen an inquiry, or mark it as answered; or undo such a move',
     body: inquiryStatusSchema,
     response: responseOf('ChangedInquiry'),

@@ -26,26 +26,26 @@ const ofPayer =
 
 /** The calls about invoices. */
 export const invoiceRoutes = {
-  getInvoice: route('GET', '/invoice/:number.pdf', 'signed in', {
+  getInvoice: route('GET', '/invoice/:number.pdf', 'own or read_invoices', {
     summary: 'An invoice or a credit note as PDF: the caller’s own, or any for an admin',
     forPayer: true,
     ...pdf,
     errors: ['invoice-not-found'],
   }),
-  creditInvoice: route('POST', '/invoice/:number/credits', 'admin', {
+  creditInvoice: route('POST', '/invoice/:number/credits', 'write_invoices', {
     summary:
       'Issue a credit note for a part of an invoice: for pieces, or over a net amount with a text',
     body: creditSchema,
     ...createdOnce('ChangedOrder'),
     errors: ['invoice-not-found', 'nothing-left', 'credit-too-high'],
   }),
-  listInvoices: route('GET', '/invoices', 'admin', {
+  listInvoices: route('GET', '/invoices', 'read_invoices', {
     summary: 'The invoices and credit notes of all customers',
     response: listOf(responseOf('ListedInvoice')),
     query: { ...invoiceSelection, sort: sortQueryOf('invoices') },
     paged: true,
   }),
-  listInvoicesByEmail: route('GET', '/invoices/:email', 'self or admin', {
+  listInvoicesByEmail: route('GET', '/invoices/:email', 'self or read_invoices', {
     summary: `The invoices and credit notes of an account with what is open, newest first; those to pay by due date, oldest first. ${ofPayer}`,
     forPayer: true,
     ...pageOf('PayerInvoice'),
@@ -59,14 +59,14 @@ export const invoiceRoutes = {
       },
     },
   }),
-  getInvoiceArchive: route('GET', '/user/:email/invoices.zip', 'self or admin', {
+  getInvoiceArchive: route('GET', '/user/:email/invoices.zip', 'self or read_invoices', {
     summary: `The PDFs of the invoices and credit notes of a period, newest first, as a ZIP archive of at most ${limits.archivedInvoices}; the link leads to the next archive. ${ofPayer}`,
     forPayer: true,
     ...zip,
     query: { ...period, cursor: { ...text, maxLength: limits.cursor } },
     errors: ['validation', 'invoice-not-found'],
   }),
-  getStatement: route('GET', '/user/:email/statement.pdf', 'self or admin', {
+  getStatement: route('GET', '/user/:email/statement.pdf', 'self or read_payments', {
     summary:
       'The statement of an account in a period as PDF: opening balance, invoices, credit notes, payments, refunds, closing balance. With `X-Company` and the own address: of the company, for members who see all its orders',
     forPayer: true,
@@ -74,14 +74,14 @@ export const invoiceRoutes = {
     query: period,
     errors: ['validation', 'role-forbidden', 'user-not-found'],
   }),
-  exportStatement: route('GET', '/user/:email/statement.csv', 'self or admin', {
+  exportStatement: route('GET', '/user/:email/statement.csv', 'self or read_payments', {
     summary: 'The statement of an account in a period as a table, oldest first',
     forPayer: true,
     ...csvTable,
     query: period,
     errors: ['validation', 'role-forbidden', 'user-not-found'],
   }),
-  exportInvoices: route('GET', '/invoices.csv', 'admin', {
+  exportInvoices: route('GET', '/invoices.csv', 'read_invoices', {
     summary: 'All invoices and credit notes, or those that match, as a table, newest first',
     ...csvTable,
     query: invoiceSelection,

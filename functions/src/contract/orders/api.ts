@@ -73,14 +73,14 @@ export const orderRoutes = {
       'approval-required',
     ],
   }),
-  listOrdersByEmail: route('GET', '/orders/:email', 'self or admin', {
+  listOrdersByEmail: route('GET', '/orders/:email', 'self or read_orders', {
     summary:
       'The orders of an account, newest first; by default without cancelled ones. With `X-Company` and the own address: those of the company that the caller may see',
     forPayer: true,
     ...pageOf('Order'),
     query: payerOrders,
   }),
-  listCompanyOrders: route('GET', '/company/:id/orders', 'member or admin', {
+  listCompanyOrders: route('GET', '/company/:id/orders', 'member or read_orders', {
     summary:
       'The orders of a company that the caller may see, newest first: all of them, or those of a member without that right; by default without cancelled ones',
     companyRight: 'member',
@@ -88,45 +88,45 @@ export const orderRoutes = {
     query: payerOrders,
     errors: ['company-not-found'],
   }),
-  listOrders: route('GET', '/orders', 'admin', {
+  listOrders: route('GET', '/orders', 'read_orders', {
     summary: 'The orders of all accounts',
     ...pageOf('Order'),
     query: { ...searchedOrders, sort: sortQueryOf('orders') },
   }),
-  getOrder: route('GET', '/order/:id', 'signed in', {
+  getOrder: route('GET', '/order/:id', 'own or read_orders', {
     summary:
       'An order with its history, by its id or its number: the caller’s own, or any for an admin',
     forPayer: true,
     response: responseOf('Order'),
     errors: ['order-not-found'],
   }),
-  getPickList: route('GET', '/order/:id/pick-list.pdf', 'admin', {
+  getPickList: route('GET', '/order/:id/pick-list.pdf', 'read_orders', {
     summary:
       'The pick list of an order as PDF: where it goes, and its tools with boxes to tick, pieces and packs',
     ...pdf,
     errors: ['order-not-found'],
   }),
-  printOrders: route('POST', '/orders/print', 'admin', {
+  printOrders: route('POST', '/orders/print', 'read_orders', {
     summary:
       'Pick lists, delivery notes or labels of orders, or one collected pick list, as one PDF. `X-Unprinted-Orders` names the others: `2=cancelled, 7=no-parcel`, by position in the list',
     body: orderPrintSchema,
     reads: true,
     ...pdf,
   }),
-  getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf', 'signed in', {
+  getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf', 'own or read_orders', {
     summary:
       'The confirmation of an order as PDF, once the shop has confirmed it: the caller’s own, or any for an admin',
     forPayer: true,
     ...pdf,
     errors: ['order-not-found', 'order-not-confirmed'],
   }),
-  exportOrders: route('GET', '/orders.csv', 'admin', {
+  exportOrders: route('GET', '/orders.csv', 'read_orders', {
     summary: 'The orders of all accounts as a table, newest first, one row per line item',
     ...csvTable,
     query: searchedOrders,
     errors: ['validation'],
   }),
-  exportOrdersByEmail: route('GET', '/user/:email/orders.csv', 'self or admin', {
+  exportOrdersByEmail: route('GET', '/user/:email/orders.csv', 'self or read_orders', {
     summary:
       'The orders of an account as a table, newest first, one row per line item. With `X-Company` and the own address: those of the company that the caller may see',
     forPayer: true,
@@ -134,13 +134,13 @@ export const orderRoutes = {
     query: { ...payerOrders, status: { ...oneOf(orderFilters), default: 'all' } },
     errors: ['validation'],
   }),
-  cancelOrder: route('DELETE', '/order/:id', 'signed in', {
+  cancelOrder: route('DELETE', '/order/:id', 'own or write_orders', {
     summary: 'Cancel an order: the caller’s own, or any for an admin',
     forPayer: true,
     response: responseOf('Deleted'),
     errors: ['order-not-found', 'order-not-cancellable'],
   }),
-  cancelPieces: route('POST', '/order/:id/cancellations', 'signed in', {
+  cancelPieces: route('POST', '/order/:id/cancellations', 'own or write_orders', {
     summary:
       'Cancel pieces of an order, or all that remain: its customer whole lines until the confirmation, an admin any with a reason',
     forPayer: true,
@@ -148,7 +148,7 @@ export const orderRoutes = {
     ...createdOnce('ChangedOrder'),
     errors: ['order-not-found', 'order-not-cancellable', 'nothing-left'],
   }),
-  transitionOrder: route('POST', '/order/:id/transitions', 'signed in', {
+  transitionOrder: route('POST', '/order/:id/transitions', 'own or write_orders', {
     summary:
       'Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason',
     forPayer: true,
@@ -157,7 +157,7 @@ export const orderRoutes = {
     response: responseOf('ChangedOrder'),
     errors: ['order-not-found', 'transition-not-allowed', 'settings-incomplete'],
   }),
-  undoOrderStep: route('POST', '/order/:id/undo', 'signed in', {
+  undoOrderStep: route('POST', '/order/:id/undo', 'own or write_orders', {
     summary:
       'Undo the newest step of an order that the caller took just now, as long as its mail was not sent and nothing followed',
     forPayer: true,

@@ -21,10 +21,10 @@ import { type LineCounters, noPieces } from './lineCounters.ts';
 const order = (status: OrderStatus) => ({ status, payerId: 'carla', userId: 'carla' });
 
 const callers = {
-  customer: { uid: 'carla', admin: false, membership: null },
-  stranger: { uid: 'bob', admin: false, membership: null },
-  admin: { uid: 'ada', admin: true, membership: null },
-  'customer who is an admin': { uid: 'carla', admin: true, membership: null },
+  customer: { uid: 'carla', staff: false, membership: null },
+  stranger: { uid: 'bob', staff: false, membership: null },
+  admin: { uid: 'ada', staff: true, membership: null },
+  'customer who is an admin': { uid: 'carla', staff: true, membership: null },
 };
 
 const targetsOf = (status: OrderStatus, caller: Actor) =>

@@ -10,27 +10,27 @@ const period = periodOf();
 
 /** The calls about payments. */
 export const paymentRoutes = {
-  getOrderPayments: route('GET', '/order/:id/payments', 'signed in', {
+  getOrderPayments: route('GET', '/order/:id/payments', 'own or read_payments', {
     summary:
       'The payments, invoices and bank details of an order, by its id or its number: the caller’s own, or any for an admin',
     forPayer: true,
     response: responseOf('OrderPayments'),
     errors: ['order-not-found'],
   }),
-  recordPayment: route('POST', '/order/:id/payments', 'admin', {
+  recordPayment: route('POST', '/order/:id/payments', 'write_payments', {
     summary: 'Record a payment that has been received',
     body: paymentSchema,
     ...createdOnce('RecordedPayment'),
     errors: ['order-not-found', 'overpayment'],
   }),
-  reversePayment: route('POST', '/order/:id/payments/:payment/reversal', 'admin', {
+  reversePayment: route('POST', '/order/:id/payments/:payment/reversal', 'write_payments', {
     summary: 'Take back an entry that was a mistake, with an entry over the opposite amount',
     body: reversalSchema,
     status: 201,
     response: responseOf('RecordedPayment'),
     errors: ['order-not-found', 'payment-not-found', 'payment-not-reversible'],
   }),
-  refundPayment: route('POST', '/order/:id/refunds', 'admin', {
+  refundPayment: route('POST', '/order/:id/refunds', 'write_refunds', {
     summary: 'Refund what was paid too much, or for a cancelled order',
     body: refundSchema,
     ...createdOnce('RecordedPayment'),
@@ -42,7 +42,7 @@ export const paymentRoutes = {
     response: responseOf('CardCheckout'),
     errors: ['order-not-found', 'nothing-due', 'card-not-available'],
   }),
-  getJointPayment: route('GET', '/payments/joint', 'signed in', {
+  getJointPayment: route('GET', '/payments/joint', 'own or read_payments', {
     summary:
       'How to pay several invoices by one transfer: what is open of each, the sum, and the reference that names them. For invoices that the caller pays, or any of one customer for an admin',
     forPayer: true,
@@ -55,7 +55,7 @@ export const paymentRoutes = {
     response: responseOf('JointPayment'),
     errors: ['validation', 'invoice-not-found', 'nothing-due'],
   }),
-  recordJointPayment: route('POST', '/payments/joint', 'admin', {
+  recordJointPayment: route('POST', '/payments/joint', 'write_payments', {
     summary:
       'Record one payment for several invoices of a customer, on their orders by due date: all or nothing',
     body: jointPaymentSchema,
@@ -78,7 +78,7 @@ export const paymentRoutes = {
     response: responseOf('Acknowledged'),
     errors: ['card-not-available', 'payment-not-found', 'order-not-found'],
   }),
-  exportPayments: route('GET', '/payments.csv', 'admin', {
+  exportPayments: route('GET', '/payments.csv', 'read_payments', {
     summary: 'All payments, refunds and reversals as a table, newest first',
     ...csvTable,
     query: period,

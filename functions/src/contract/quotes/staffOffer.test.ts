@@ -45,7 +45,7 @@ describe('A quote that begins with an offer', () => {
 
 it('An admin accepts an offer as an admin, and as its customer where that is the admin', () => {
   const rolesOf = (uid: string, admin: boolean) =>
-    rolesOn({ payerId: 'carla', userId: 'carla' }, { uid, admin, membership: null });
+    rolesOn({ payerId: 'carla', userId: 'carla' }, { uid, staff: admin, membership: null });
   expect(quoteLifecycle.actor('offered', 'accepted', rolesOf('nora', true))).toBe('admin');
   expect(quoteLifecycle.actor('offered', 'accepted', rolesOf('carla', true))).toBe('customer');
   expect(quoteLifecycle.allowed('offered', rolesOf('bert', false))).toEqual([]);

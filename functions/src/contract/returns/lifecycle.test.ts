@@ -5,8 +5,8 @@ import { type ReturnStatus, returnLifecycles, returnStatuses } from './lifecycle
 
 const { claim, return: orderReturn } = returnLifecycles;
 const rolesOf = (caller: Actor) => rolesOn({ payerId: 'ada', userId: 'ada' }, caller);
-const customer = { uid: 'ada', admin: false, membership: null };
-const admin = { uid: 'olga', admin: true, membership: null };
+const customer = { uid: 'ada', staff: false, membership: null };
+const admin = { uid: 'olga', staff: true, membership: null };
 
 describe('who moves a return', () => {
   it.each<[ReturnStatus, string[], string[]]>([
@@ -21,7 +21,7 @@ describe('who moves a return', () => {
     const allowedTo = (caller: Actor) => orderReturn.allowed(status, rolesOf(caller));
     expect(allowedTo(customer)).toEqual(asCustomer);
     expect(allowedTo(admin)).toEqual(asAdmin);
-    expect(allowedTo({ uid: 'bob', admin: false, membership: null })).toEqual([]);
+    expect(allowedTo({ uid: 'bob', staff: false, membership: null })).toEqual([]);
   });
 
   it('closes a claim whose pieces stay with the customer', () => {
@@ -29,7 +29,7 @@ describe('who moves a return', () => {
   });
 
   it('acts as the customer of their return', () => {
-    const roles = rolesOf({ ...customer, admin: true });
+    const roles = rolesOf({ ...customer, staff: true });
     expect(orderReturn.actor('requested', 'withdrawn', roles)).toBe('customer');
     expect(orderReturn.actor('requested', 'approved', roles)).toBe('admin');
   });

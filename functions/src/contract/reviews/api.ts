@@ -38,18 +38,18 @@ export const reviewRoutes = {
     summary: 'Delete the review of the caller; `deletedCount` is 0 if there is none',
     response: responseOf('Deleted'),
   }),
-  listAllReviews: route('GET', '/reviews/all', 'admin', {
+  listAllReviews: route('GET', '/reviews/all', 'read_reviews', {
     summary: 'The reviews with a status, or all, newest first',
     ...pageOf('ManagedReview'),
     query: { status: { ...oneOf(reviewFilters), default: 'all' } },
   }),
-  moderateReview: route('PUT', '/review/:id/status', 'admin', {
+  moderateReview: route('PUT', '/review/:id/status', 'write_reviews', {
     summary: 'Publish or hide a review as of its `updatedAt`; a repetition changes nothing',
     body: moderationSchema,
     response: responseOf('Updated'),
     errors: ['review-not-found', 'precondition-failed'],
   }),
-  deleteReview: route('DELETE', '/review/:id', 'admin', {
+  deleteReview: route('DELETE', '/review/:id', 'write_reviews', {
     summary: 'Delete a review',
     response: responseOf('Deleted'),
     errors: ['review-not-found'],

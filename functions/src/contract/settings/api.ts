@@ -9,11 +9,11 @@ export const settingsRoutes = {
     response: responseOf('PublicSettings'),
     cached: true,
   }),
-  getSettings: route('GET', '/settings', 'admin', {
+  getSettings: route('GET', '/settings', 'read_settings', {
     summary: 'The settings of the shop',
     response: responseOf('ShopSettings'),
   }),
-  saveSettings: route('PUT', '/settings', 'admin', {
+  saveSettings: route('PUT', '/settings', 'write_settings', {
     summary: 'Replace the settings of the shop',
     body: settingsSchema,
     response: responseOf('SavedSettings'),

@@ -6,14 +6,14 @@ import { stockAdjustmentSchema } from './model.ts';
 
 /** The calls about stock. */
 export const stockRoutes = {
-  adjustStock: route('POST', '/tool/:id/stock', 'admin', {
+  adjustStock: route('POST', '/tool/:id/stock', 'write_stock', {
     summary: 'Adjust the stock of a tool by a number of pieces, with a reason',
     body: named('adjustment', stockAdjustmentSchema),
     idempotent: true,
     response: responseOf('StockAdjusted'),
     errors: ['tool-not-found', 'insufficient-stock'],
   }),
-  listStockEntries: route('GET', '/tool/:id/stock', 'admin', {
+  listStockEntries: route('GET', '/tool/:id/stock', 'read_stock', {
     summary: 'The stock ledger of a tool, newest first; also of a deleted tool',
     ...pageOf('StockEntry'),
     errors: ['tool-not-found'],

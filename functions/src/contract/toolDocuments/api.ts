@@ -20,7 +20,7 @@ export const toolDocumentRoutes = {
       },
     },
   }),
-  getToolDocument: route('GET', '/tool/:id/document/:documentId', 'everyone', {
+  getToolDocument: route('GET', '/tool/:id/document/:documentId', 'everyone or read_tools', {
     summary: 'A document of a tool, as an attachment, for everyone who sees the tool',
     ...pdf,
     errors: ['tool-not-found', 'document-not-found'],
@@ -28,20 +28,20 @@ export const toolDocumentRoutes = {
     forPayer: true,
     query: pricesQuery,
   }),
-  addToolDocument: route('POST', '/tool/:id/documents', 'admin', {
+  addToolDocument: route('POST', '/tool/:id/documents', 'write_tools', {
     summary: `Add an uploaded PDF to at most ${limits.toolDocuments.count} documents of a tool; a refused file is deleted, and a repetition adds nothing`,
     body: toolDocumentSchema,
     response: responseOf('ChangedToolDocuments'),
     errors: ['tool-not-found'],
   }),
-  changeToolDocuments: route('PUT', '/tool/:id/documents', 'admin', {
+  changeToolDocuments: route('PUT', '/tool/:id/documents', 'write_tools', {
     summary: 'Change titles, kinds, languages and the order of all documents of a tool',
     body: toolDocumentsSchema,
     ifMatch: true,
     response: responseOf('ChangedToolDocuments'),
     errors: ['tool-not-found', 'precondition-failed'],
   }),
-  deleteToolDocument: route('DELETE', '/tool/:id/document/:documentId', 'admin', {
+  deleteToolDocument: route('DELETE', '/tool/:id/document/:documentId', 'write_tools', {
     summary: 'Delete a document of a tool with its file; a repetition changes nothing',
     response: responseOf('ChangedToolDocuments'),
     errors: ['tool-not-found'],

@@ -12,7 +12,7 @@ import { toolStatuses } from './shown.ts';
 
 /** The calls about tools. */
 export const toolRoutes = {
-  listTools: route('GET', '/tools', 'everyone', {
+  listTools: route('GET', '/tools', 'everyone or read_tools', {
     summary: 'The tools on sale',
     ...pageOf('Tool'),
     cached: true,
@@ -36,12 +36,12 @@ export const toolRoutes = {
       q: search,
     },
   }),
-  countMissing: route('GET', '/tools/missing', 'admin', {
+  countMissing: route('GET', '/tools/missing', 'read_tools', {
     summary: 'How many tools lack something, among those that match a search, also hidden ones',
     response: responseOf('MissingCounts'),
     query: { category: oneOf(toolCategories), q: search },
   }),
-  getTool: route('GET', '/tool/:id', 'everyone', {
+  getTool: route('GET', '/tool/:id', 'everyone or read_tools', {
     summary: 'One tool',
     response: responseOf('Tool'),
     errors: ['tool-not-found'],
@@ -50,7 +50,7 @@ export const toolRoutes = {
     forPayer: true,
     query: pricesQuery,
   }),
-  listRelatedTools: route('GET', '/tool/:id/related', 'everyone', {
+  listRelatedTools: route('GET', '/tool/:id/related', 'everyone or read_tools', {
     summary: 'At most six other tools of the same category, popular ones first, sold-out ones last',
     response: listOf(responseOf('Tool')),
     errors: ['tool-not-found'],
@@ -58,7 +58,7 @@ export const toolRoutes = {
     forPayer: true,
     query: pricesQuery,
   }),
-  listRelations: route('GET', '/tool/:id/relations', 'everyone', {
+  listRelations: route('GET', '/tool/:id/relations', 'everyone or read_tools', {
     summary: 'The successor, accessories, spare parts and alternatives of a tool',
     response: responseOf('RelatedTools'),
     errors: ['tool-not-found'],
@@ -66,11 +66,11 @@ export const toolRoutes = {
     forPayer: true,
     query: pricesQuery,
   }),
-  exportTools: route('GET', '/tools.csv', 'admin', {
+  exportTools: route('GET', '/tools.csv', 'read_tools', {
     summary: 'All tools as a table, in the order of their ids',
     ...csvTable,
   }),
-  importTools: route('POST', '/tools.csv', 'admin', {
+  importTools: route('POST', '/tools.csv', 'write_tools', {
     summary:
       'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools, hidden while they have no picture; of an exported file only edited cells are imported; a list of changes undoes them; invalid rows are reported and skipped',
     body: text,
@@ -83,26 +83,26 @@ export const toolRoutes = {
     response: responseOf('ToolImport'),
     media: { body: csv },
   }),
-  createTool: route('POST', '/tool', 'admin', {
+  createTool: route('POST', '/tool', 'write_tools', {
     summary:
       'Create a tool: a SKU is generated if there is none, and other missing fields have defaults',
     body: named('updatedInfo', toolSchema),
     ...createdOnce('Inserted'),
     errors: ['sku-taken'],
   }),
-  updateTool: route('PUT', '/tool/:id', 'admin', {
+  updateTool: route('PUT', '/tool/:id', 'write_tools', {
     summary: 'Update a tool; omitted fields keep their values, and must fit the others',
     body: named('updatedInfo', toolUpdateSchema),
     ifMatch: true,
     response: responseOf('Updated'),
     errors: ['tool-not-found', 'sku-taken', 'precondition-failed'],
   }),
-  editTools: route('PUT', '/tools', 'admin', {
+  editTools: route('PUT', '/tools', 'write_tools', {
     summary: `Change fields of at most ${limits.toolEdits} tools, each like a single edit; failures are listed, and a repetition changes nothing`,
     body: toolEditsSchema,
     response: responseOf('EditedTools'),
   }),
-  deleteTool: route('DELETE', '/tool/:id', 'admin', {
+  deleteTool: route('DELETE', '/tool/:id', 'write_tools', {
     summary:
       'Delete a tool, its pictures, its documents and the stock alerts for it; orders keep their copy of the tool',
     ifMatch: true,

@@ -19,12 +19,12 @@ export const userRoutes = {
     response: responseOf('Updated'),
     errors: ['user-not-found'],
   }),
-  getProfile: route('GET', '/user/:email', 'self or admin', {
+  getProfile: route('GET', '/user/:email', 'self or read_customers', {
     summary: 'The profile of an account',
     response: responseOf('Profile'),
     errors: ['user-not-found'],
   }),
-  deleteUser: route('DELETE', '/user/:email', 'self or admin', {
+  deleteUser: route('DELETE', '/user/:email', 'self or write_customers', {
     summary:
       'Delete an account with its profile, pictures, inquiries, mails and the quotes that were not accepted; its memberships end; its orders, shipments, returns without pictures, payments, invoices, accepted quotes and terms stay, its reviews become anonymous',
     response: responseOf('Deleted'),
@@ -35,21 +35,21 @@ export const userRoutes = {
       'All data of an account as a file: profile, terms, addresses, cart, stock alerts, memberships with their companies, orders, shipments, returns, payments, invoices, quotes, inquiries, reviews and mails',
     response: { ...anyObject, description: 'Own fields and lists of the account' },
   }),
-  listUsers: route('GET', '/users', 'admin', {
+  listUsers: route('GET', '/users', 'read_customers', {
     summary: 'The profiles of all accounts',
     ...pageOf('Profile'),
     query: { sort: { ...oneOf(userSorts), default: 'newest' }, q: search },
   }),
-  isAdmin: route('GET', '/admin/:email', 'self or admin', {
+  isAdmin: route('GET', '/admin/:email', 'self or read_staff', {
     summary: 'Whether an account is an admin, by its claims',
     response: flag,
   }),
-  grantAdmin: route('PUT', '/user/admin/:email', 'admin', {
+  grantAdmin: route('PUT', '/user/admin/:email', 'write_staff', {
     summary: 'Make an account with a verified e-mail address an admin',
     response: responseOf('Updated'),
     errors: ['user-not-found', 'email-not-verified'],
   }),
-  withdrawAdmin: route('DELETE', '/user/admin/:email', 'admin', {
+  withdrawAdmin: route('DELETE', '/user/admin/:email', 'write_staff', {
     summary: 'Withdraw the admin right of an account and end its sessions',
     response: responseOf('Updated'),
     errors: ['user-not-found', 'last-admin'],

@@ -3,7 +3,8 @@ import type { CompanyRole } from '../rights/companyRights.ts';
 /** Who acts on a document, as the rules see them: the caller of a request, or of a page. */
 export interface Actor {
   uid: string;
-  admin: boolean;
+  /** Whether the account acts for the shop: it has the permission that the call needs. */
+  staff: boolean;
   /** In the company for which the account acts; none for one that acts for itself. */
   membership: { companyId: string; role: CompanyRole } | null;
 }

@@ -6,7 +6,7 @@ const company = 'company-0123456789abcdef0123';
 const membership = (role: CompanyRole, companyId = company) => ({ companyId, role });
 const caller = (role: CompanyRole, uid = 'me') => ({
   uid,
-  admin: false,
+  staff: false,
   membership: membership(role),
 });
 
@@ -19,14 +19,14 @@ describe('A private document', () => {
 
   it('is that of its payer, for whomever they act', () => {
     for (const may of rules) {
-      expect(may(document, { uid: 'me', admin: false, membership: null })).toBe(true);
+      expect(may(document, { uid: 'me', staff: false, membership: null })).toBe(true);
       expect(may(document, caller('bookkeeper'))).toBe(true);
-      expect(may(document, { uid: 'another', admin: false, membership: null })).toBe(false);
+      expect(may(document, { uid: 'another', staff: false, membership: null })).toBe(false);
     }
   });
 
   it('is seen by admins, who do not act as its customer', () => {
-    const admin = { uid: 'admin', admin: true, membership: null };
+    const admin = { uid: 'admin', staff: true, membership: null };
     expect(rules.map((may) => may(document, admin))).toEqual([false, false, true]);
   });
 });
@@ -50,10 +50,10 @@ describe('A document of a company', () => {
   it('is nobody’s without a membership in that company, also who has made it', () => {
     const other = 'company-ffffffffffffffffffff';
     for (const role of companyRoles) {
-      const elsewhere = { uid: 'me', admin: false, membership: membership(role, other) };
+      const elsewhere = { uid: 'me', staff: false, membership: membership(role, other) };
       for (const rule of [isOwn, paysFor, maySee]) {
         expect(rule(mine, elsewhere)).toBe(false);
-        expect(rule(mine, { uid: 'me', admin: false, membership: null })).toBe(false);
+        expect(rule(mine, { uid: 'me', staff: false, membership: null })).toBe(false);
       }
     }
   });
@@ -69,13 +69,13 @@ describe('The roles in which an account acts', () => {
     'as the %s, on a document of another member: %j; as staff too: %j',
     (role, own, staff) => {
       expect(rolesOn(another, caller(role))).toEqual(own);
-      expect(rolesOn(another, { ...caller(role), admin: true })).toEqual(staff);
+      expect(rolesOn(another, { ...caller(role), staff: true })).toEqual(staff);
     },
   );
 
   it('are none for an account that may only look at a document, also one that they have made', () => {
     expect(rolesOn(mine, caller('bookkeeper'))).toEqual([]);
-    expect(rolesOn(mine, { uid: 'me', admin: false, membership: null })).toEqual([]);
+    expect(rolesOn(mine, { uid: 'me', staff: false, membership: null })).toEqual([]);
   });
 });
 

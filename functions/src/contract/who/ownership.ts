@@ -50,9 +50,9 @@ export const paysFor = (
   caller: Pick<Actor, 'uid' | 'membership'>,
 ): boolean => document.payerId === caller.uid || mayInCompany(document, caller, 'pay');
 
-/** Whether an account may see a document: as its customer, as a member, or any as an admin. */
+/** Whether an account may see a document: as its customer, as a member, or any as staff. */
 export const maySee = (document: OwnedDocument, caller: Actor): boolean =>
-  caller.admin || document.payerId === caller.uid || isVisible(document, caller);
+  caller.staff || document.payerId === caller.uid || isVisible(document, caller);
 
 /**
  * The roles in which an account may act on a document, that of its customer first. An account that
@@ -60,7 +60,7 @@ export const maySee = (document: OwnedDocument, caller: Actor): boolean =>
  */
 export const rolesOn = (document: OwnedDocument, caller: Actor): ActingRole[] => [
   ...(isOwn(document, caller) ? (['customer'] as const) : []),
-  ...(caller.admin ? (['admin'] as const) : []),
+  ...(caller.staff ? (['admin'] as const) : []),
 ];
 
 /** The role in which an account acts on a document; undefined if it may only look at it. */

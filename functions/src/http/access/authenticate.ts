@@ -27,7 +27,7 @@ export const authenticate: RequestHandler = async (request, response, next) => {
   const { requestId } = response.locals;
   if (authorization) {
     const { token, session, ...account } = await verifyToken(bearerToken(authorization));
-    response.locals.caller = { ...forItself(account), requestId };
+    response.locals.caller = { ...forItself(account), requestId, permissions: [] };
     response.locals.credential = { token, session };
   }
   next();

@@ -1,9 +1,15 @@
 import type { RequestHandler, Response } from 'express';
-import { isCompanyId, may, type RequiredRight } from '../../contract/index.ts';
+import {
+  isCompanyId,
+  may,
+  type RequiredRight,
+  type StaffRequirement,
+} from '../../contract/index.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError } from '../../errors.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
+import { readStanding } from './staff.ts';
 
 type CompanyHandler = RequestHandler<{ id: string }>;
 
@@ -31,16 +37,21 @@ export const membershipOf = (response: Pick<Response, 'locals'>): MembershipDocu
   return membership;
 };
 
-/** Requires a member of the company in the path, with a right, or an admin. */
-export const requireMemberOrAdmin = (right: RequiredRight): CompanyHandler => {
+/** Requires staff with a permission, or a member of the company in the path with a right. */
+export const requireMemberOrStaff = (
+  right: RequiredRight,
+  requirement: StaffRequirement,
+): CompanyHandler => {
   const requireRight = requireMember(right);
   return async (request, response, next) => {
     const { id } = request.params;
-    const caller = callerOf(response);
-    if (caller.admin) {
-      if (!isCompanyId(id)) throw new ApiError('company-not-found');
-      response.locals.caller = { ...caller, payerId: id, membership: null };
-      next();
-    } else await requireRight(request, response, next);
+    const refusal = await readStanding(requirement, request, response);
+    if (refusal) {
+      await requireRight(request, response, next);
+      return;
+    }
+    if (!isCompanyId(id)) throw new ApiError('company-not-found');
+    response.locals.caller = { ...callerOf(response), payerId: id, membership: null };
+    next();
   };
 };

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
+import type { StaffRequirement } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { callerOf } from './authenticate.ts';
+import { readStanding } from './staff.ts';
 
 /** Requires a signed-in caller. */
 export const requireUser: RequestHandler<Record<string, string>> = (_request, response, next) => {
@@ -31,9 +33,11 @@ export const requireSelf: AccountHandler = (request, response, next) => {
   next();
 };
 
-/** Requires the account whose e-mail address is in the path, or an admin. */
-export const requireSelfOrAdmin: AccountHandler = (request, response, next) => {
-  const { admin, email } = callerOf(response);
-  if (!admin && !isSelf(request.params.email, email)) throw new ApiError('forbidden');
-  next();
-};
+/** Requires the account whose e-mail address is in the path, or staff with a permission. */
+export const requireSelfOrStaff =
+  (requirement: StaffRequirement): AccountHandler =>
+  async (request, response, next) => {
+    const refusal = await readStanding(requirement, request, response);
+    if (refusal && !isSelf(request.params.email, callerOf(response).email)) throw refusal;
+    next();
+  };

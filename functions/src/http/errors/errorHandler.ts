@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { type ErrorCode, errorStatus } from '../../contract/index.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
@@ -42,11 +42,26 @@ const toApiError = (error: unknown): ApiError => {
   return new ApiError('internal', {}, { cause: error });
 };
 
+/** What staff without the permission to see the documents of customers would not find. */
+const documentCodes: ReadonlySet<ErrorCode> = new Set([
+  'order-not-found',
+  'shipment-not-found',
+  'return-not-found',
+  'invoice-not-found',
+  'quote-not-found',
+]);
+
+/** Staff learn which permission they lack, where a customer would not find the document. */
+const asSeenByStaff = (error: ApiError, { lacks }: Response['locals']): ApiError =>
+  lacks !== undefined && documentCodes.has(error.code)
+    ? new ApiError('forbidden', { permission: lacks }, { cause: error })
+    : error;
+
 /** Sends every failure as a problem. Only this handler maps error codes to HTTP statuses. */
 export const handleError: ErrorRequestHandler = (thrown, request, response, next) => {
   // The response has already been sent, for example after a timeout.
   if (response.writableEnded) return;
-  const error = toApiError(thrown);
+  const error = asSeenByStaff(toApiError(thrown), response.locals);
   response.locals.error = error;
   if (response.headersSent) return next(thrown);
   closeWithoutReading(request, response);

@@ -8,6 +8,7 @@ import {
   type FieldErrors,
   formatCents,
   matchedRuleText,
+  missingPermissionText,
   type OpenBusiness,
   type Problem,
   type RequestStatus,
@@ -123,7 +124,9 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
       ? 'The request does not prove that it comes from the shop. Please reload the page.'
       : 'Please sign in and try again.',
   ),
-  forbidden: problemText('Not allowed', 'Your account may not do this.'),
+  forbidden: problemText('Not allowed', ({ permission }) =>
+    permission ? missingPermissionText(permission) : 'Your account may not do this.',
+  ),
   'email-required': problemText(
     'E-mail address required',
     'Your account has no e-mail address. Please sign in with one.',

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { apiRoutes, limits, tooManyQuoteLinesMessage } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { adminOf } from '../../http/access/requireAdmin.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
+import { staffOf } from '../../http/access/staff.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
@@ -34,7 +34,7 @@ handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
   const [key, caller] = [idempotencyKeyOf(request), callerOf(response)];
   response.json(
     'payerId' in input
-      ? await offerToCustomer({ input, key }, adminOf(response))
+      ? await offerToCustomer({ input, key }, staffOf(response, 'write_quotes'))
       : await namingSuccessors(caller.payerId, () => requestQuote({ input, key }, caller)),
   );
 });

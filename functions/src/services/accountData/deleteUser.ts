@@ -73,7 +73,7 @@ const begin = ({ uid, email, admin }: Target, caller: Caller): Promise<void> =>
     transaction.create(deletedAccounts.doc(uid), { email, at: new Date() });
     if (profile) transaction.remove(users.doc(uid));
     else transaction.assertMissing(users.doc(uid));
-    if (!caller.admin) return;
+    if (!caller.staff) return;
     recordAudit(transaction, caller, {
       action: 'user-deleted',
       target: { kind: 'user', id: uid, label: email },

@@ -15,7 +15,7 @@ export const payTogetherByCard = async (
   shop: CardShop,
 ): Promise<CardCheckout> => {
   // Staff pay no invoices of others.
-  const paid = await readPaid(numbers, { ...caller, admin: false });
+  const paid = await readPaid(numbers, { ...caller, staff: false });
   return openCheckout(
     {
       orderIds: paid.map(({ orderId }) => orderId),

@@ -48,7 +48,7 @@ export const readPaid = async (
   const references = numbers.map((number) => invoices.doc(number));
   const found = await readFields(references, paidFields);
   const paid = found.filter((invoice) => invoice?.kind === 'invoice') as PaidInvoice[];
-  if (paid.length < numbers.length || !paid.every((one) => caller.admin || paysFor(one, caller))) {
+  if (paid.length < numbers.length || !paid.every((one) => caller.staff || paysFor(one, caller))) {
     throw new ApiError('invoice-not-found');
   }
   if (new Set(paid.map(({ payerId }) => payerId)).size > 1) {

@@ -78,7 +78,7 @@ export const getOrderPayments = async (
   ]);
   const cardPayments = cardEnabled && paysFor(order, caller) && isCardAmount(amountDueOf(order));
   // What colleagues ordered, too: a member may not see it.
-  const isLimited = !caller.admin && seesOnlyOwn(order.payerId, caller);
+  const isLimited = !caller.staff && seesOnlyOwn(order.payerId, caller);
   const shown = isLimited ? entries.map(({ together: _, ...entry }) => entry) : entries;
   return { payments: shown, invoices: documents, bank, cardPayments };
 };

@@ -19,6 +19,7 @@ const admin: Caller = forItself({
   photoURL: '',
   emailVerified: true,
   admin: true,
+  permissions: [],
   requestId: 'r',
 });
 

@@ -37,7 +37,7 @@ import { quoteResource } from './stored/storedQuotes.ts';
 
 /** Who accepts an offer, for whom and when. An admin may accept it for its customer. */
 interface Acceptor extends Orderer {
-  admin: boolean;
+  staff: boolean;
 }
 
 /** What the caller saw of an offer, which must still be so: its version, or its price of each tool. */
@@ -78,8 +78,8 @@ const checkQuotePayer = (
 /** Whether an admin accepts the offer for its customer, who is someone else. */
 const actsForCustomer = (
   { payerId }: QuoteDocument,
-  acceptor: Pick<Acceptor, 'uid' | 'payerId' | 'admin'>,
-): boolean => acceptor.admin && payerId !== acceptor.payerId && payerId !== acceptor.uid;
+  acceptor: Pick<Acceptor, 'uid' | 'payerId' | 'staff'>,
+): boolean => acceptor.staff && payerId !== acceptor.payerId && payerId !== acceptor.uid;
 
 /** Who orders with the acceptance: the acceptor, or the customer for whom an admin accepts. */
 const readOrderer = async (
@@ -87,18 +87,18 @@ const readOrderer = async (
   stored: QuoteDocument | undefined,
   acceptor: Acceptor,
 ) => {
-  const { at, uid, payerId, admin } = acceptor;
+  const { at, uid, payerId, staff } = acceptor;
   if (stored && actsForCustomer(stored, acceptor)) {
     const orderer = { uid: stored.userId, payerId: stored.payerId, at };
     const purchase = await readPurchase(transaction, orderer).catch((error) => {
       throw withRequester(error);
     });
-    return { orderer, purchase, caller: { uid, payerId, admin, membership: null } };
+    return { orderer, purchase, caller: { uid, payerId, staff, membership: null } };
   }
   const orderer = { uid, payerId, at };
   const purchase = await readPurchase(transaction, orderer);
   const membership = purchase?.membership ?? null;
-  return { orderer, purchase, caller: { uid, payerId, admin, membership } };
+  return { orderer, purchase, caller: { uid, payerId, staff, membership } };
 };
 
 const seenPrices = (seen: SeenOffer): ReadonlyMap<string, number> | undefined =>

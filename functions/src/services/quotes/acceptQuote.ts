@@ -23,7 +23,7 @@ import { quoteResource } from './stored/storedQuotes.ts';
 
 /** Throws for an account that no longer may accept the quote. */
 const checkAcceptor = async (id: string, caller: Caller): Promise<void> => {
-  const member = caller.admin ? null : await readOrderingMember(caller);
+  const member = caller.staff ? null : await readOrderingMember(caller);
   const quote = await readDocument(quoteResource.reference(id));
   quoteResource.permitted(quote, { ...caller, membership: member?.membership ?? null });
 };

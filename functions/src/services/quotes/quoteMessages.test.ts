@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanyRole } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { mail } from '../../store/collections/collections.ts';
+import { asAdmin } from '../../testing/api/accounts.ts';
 import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { newAdmin } from '../../testing/orders/prepaidOrders.ts';
 import { newOffer, storedQuote } from '../../testing/orders/quotes.ts';
@@ -48,7 +49,7 @@ describe('A message about the quote of a company', () => {
 
   it('is the shop’s if staff write it, also staff who are a bookkeeper of the company', async () => {
     const { quote, buyer, colleague } = await quoteOfBuyer();
-    const both = { ...(await colleague('bookkeeper')), admin: true };
+    const both = asAdmin(await colleague('bookkeeper'));
     for (const by of [admin, both]) {
       const message = (await write(quote._id, by)).quote.messages.at(-1);
       expect(message).toMatchObject({ from: 'shop', uid: by.uid });

@@ -99,7 +99,7 @@ const readRequested = async (
     return { checked: await readCheckedOrder(transaction, input, orderer, read), offer: null };
   }
   const acceptance = { ...details, quoteId: quote.id, seen: { prices } };
-  const acceptor = { ...orderer, admin: false };
+  const acceptor = { ...orderer, staff: false };
   const offer = await readCheckedOffer(transaction, acceptance, acceptor, read);
   return { checked: offer.checked, offer };
 };

@@ -49,7 +49,7 @@ export const requestAcceptance = (
   return once(request, async (transaction) => {
     const acceptance = { ...details, quoteId, seen: { version } };
     // Members ask for themselves: no admin asks for them.
-    const acceptor = { ...buyer, admin: false, at: new Date() };
+    const acceptor = { ...buyer, staff: false, at: new Date() };
     const offer = await readCheckedOffer(transaction, acceptance, acceptor, read);
     return createRequest(transaction, { checked: offer.checked, details, offer });
   });

@@ -175,7 +175,7 @@ export const transitionReturn = async (
 ): Promise<ChangedReturn> => {
   const checkRights = (stored: ReturnDocument | undefined) => {
     const found = returnResource.permitted(stored, caller);
-    if (!caller.admin && !isOwn(found, caller)) throw new ApiError('role-forbidden');
+    if (!caller.staff && !isOwn(found, caller)) throw new ApiError('role-forbidden');
   };
   const sent = { caller: caller.uid, key, input: { id, ...input } };
   const request = { ...sent, changes: returnResource.reference(id), checkRights };

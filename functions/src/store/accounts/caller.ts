@@ -1,3 +1,4 @@
+import type { Permission } from '../../contract/index.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import type { Account } from './accounts.ts';
 
@@ -7,6 +8,8 @@ export interface Buyer extends Account {
   payerId: string;
   /** The membership in the company; null for an account that buys for itself. */
   membership: MembershipDocument | null;
+  /** Whether the account acts for the shop in this call: it has the permission that the route names. */
+  staff: boolean;
 }
 
 /** Which account buys, and for which payer. */
@@ -18,6 +21,8 @@ export type BuyerIds = Pick<Buyer, 'uid' | 'payerId'>;
  */
 export interface Caller extends Buyer {
   requestId: string;
+  /** What the account may do for the shop, on a route that names a permission. */
+  permissions: readonly Permission[];
 }
 
 /** Who answers an invitation by its id, which is no secret. */
@@ -30,8 +35,9 @@ export interface Invitee {
 /** An account as a buyer for itself. */
 export const forItself = <Account extends { uid: string }>(
   account: Account,
-): Account & Pick<Buyer, 'payerId' | 'membership'> => ({
+): Account & Pick<Buyer, 'payerId' | 'membership' | 'staff'> => ({
   ...account,
   payerId: account.uid,
   membership: null,
+  staff: false,
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Profile } from '../../contract/index.ts';
+import { type Profile, permissions } from '../../contract/index.ts';
 import type { Credential } from '../../store/accounts/accounts.ts';
 import { type Caller, forItself } from '../../store/accounts/caller.ts';
 import { auth } from '../../store/collections/firebase.ts';
@@ -187,9 +187,17 @@ export const registerShoppers = async () => {
 /** A caller, and how they proved who they are. */
 export type SignedInCaller = Caller & Credential;
 
+/** The caller as an Administrator who acts for the shop. */
+export const asAdmin = <By extends Caller>(caller: By): By => ({
+  ...caller,
+  admin: true,
+  staff: true,
+  permissions,
+});
+
 /** The account as the caller of a new request, who buys for themselves. */
-export const callerOf = ({ uid, email, token }: TestAccount, admin = false): SignedInCaller =>
-  forItself({
+export const callerOf = ({ uid, email, token }: TestAccount, admin = false): SignedInCaller => {
+  const account = {
     uid,
     email,
     token,
@@ -201,6 +209,9 @@ export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Sig
     displayName: '',
     photoURL: '',
     emailVerified: true,
-    admin,
+    admin: false,
     requestId: randomUUID(),
-  });
+    permissions: [],
+  };
+  return admin ? asAdmin(forItself(account)) : forItself(account);
+};

@@ -13,7 +13,7 @@ import { type ReadSettings, readSettings } from '../../services/settings/setting
 import type { Caller } from '../../store/accounts/caller.ts';
 import { customers, orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { callerOf, type SignedInCaller } from '../api/accounts.ts';
+import { asAdmin, callerOf, type SignedInCaller } from '../api/accounts.ts';
 import { orderInput } from './orders.ts';
 
 /** A customer who calls services only, and needs no account for that. */
@@ -24,7 +24,7 @@ export const newBuyer = (): SignedInCaller => {
 };
 
 /** An admin who calls services only, and needs no account for that. */
-export const newAdmin = (): SignedInCaller => ({ ...newBuyer(), admin: true });
+export const newAdmin = (): SignedInCaller => asAdmin(newBuyer());
 
 const hourMs = 3_600_000;
 

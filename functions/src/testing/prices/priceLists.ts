@@ -8,17 +8,20 @@ import {
 import { removePrice, setPrice } from '../../services/priceLists/prices.ts';
 import { type Caller, forItself } from '../../store/accounts/caller.ts';
 import { pricesOfList } from '../../store/collections/collections.ts';
-import type { TestAccount } from '../api/accounts.ts';
+import { asAdmin, type TestAccount } from '../api/accounts.ts';
 import { expectStatus, send } from '../api/api.ts';
 
-const staff: Caller = forItself({
-  uid: 'staff-of-price-tests',
-  email: 'staff@example.test',
-  displayName: 'Staff',
-  photoURL: '',
-  emailVerified: true,
-  admin: true,
-  requestId: 'test',
+const staff: Caller = asAdmin({
+  ...forItself({
+    uid: 'staff-of-price-tests',
+    email: 'staff@example.test',
+    displayName: 'Staff',
+    photoURL: '',
+    emailVerified: true,
+    admin: true,
+    requestId: 'test',
+    permissions: [],
+  }),
 });
 
 const created: string[] = [];

@@ -72,7 +72,7 @@ describe('Reads and writes', () => {
 
   it('of a confirmation: order, settings, counter; order, counter, invoice, audit log, mail, answer', async () => {
     const { insertedId } = await placeOrder(await orderOf(), caller);
-    const admin = { ...callerOf(await registerCustomer()), admin: true };
+    const admin = callerOf(await registerCustomer(), true);
     const input = { to: 'confirmed', reason: '', carrier: '', trackingNumber: '' } as const;
     const confirm = () => transitionOrder(insertedId, { input, key: 'confirm' }, admin);
     expect(await usageOf(confirm)).toEqual({ reads: 3, writes: 6 });
@@ -93,7 +93,7 @@ describe('Reads and writes', () => {
 
   it('of a cancellation by an admin: order, tool and purchases; those, and the audit log', async () => {
     const { insertedId } = await placeOrder(await orderOf(), caller);
-    const admin = { ...callerOf(await registerCustomer()), admin: true };
+    const admin = callerOf(await registerCustomer(), true);
     const usage = await usageOf(() => cancelOrder(insertedId, admin));
     expect(usage).toEqual({ reads: 3, writes: 9 });
   });

@@ -7,11 +7,11 @@ import { PrerenderedFor } from '../page/PrerenderedFor.tsx';
 
 interface SignedInDocumentProps {
   /** The page while it loads: the link back depends on the caller. */
-  loading: (admin: boolean) => ReactNode;
-  children: (account: Pick<Actor, 'uid' | 'admin'>) => ReactNode;
+  loading: (staff: boolean) => ReactNode;
+  children: (account: Pick<Actor, 'uid' | 'staff'>) => ReactNode;
 }
 
-/** The page of a document for its customer and for admins, prerendered for both. */
+/** The page of a document for its customer and for staff, prerendered for both. */
 export const SignedInDocument = ({ loading, children }: SignedInDocumentProps) => {
   const session = useSession();
   if (useIsPrerendered()) {
@@ -22,5 +22,5 @@ export const SignedInDocument = ({ loading, children }: SignedInDocumentProps) =
     ));
   }
   if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
-  return children({ uid: session.user.uid, admin: session.admin });
+  return children({ uid: session.user.uid, staff: session.admin });
 };

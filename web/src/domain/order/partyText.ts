@@ -12,13 +12,13 @@ interface MadeDocument {
 export const partyText = (
   step: PartyStep,
   document: MadeDocument,
-  caller: Pick<Actor, 'uid' | 'admin'>,
+  caller: Pick<Actor, 'uid' | 'staff'>,
 ): string | null => {
   if (step.uid === caller.uid) return 'you';
   const texts: Record<Party, string | null> = {
     customer: document.userName,
     colleague: 'another member',
-    staff: caller.admin ? 'another admin' : 'Tools Hub',
+    staff: caller.staff ? 'another admin' : 'Tools Hub',
     system: null,
   };
   return texts[partyOf(step, document)];

@@ -74,16 +74,16 @@ const Request = (props: RequestProps) => {
   );
 };
 
-interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'staff'> {
   number: string;
 }
 
-const Details = ({ number, uid, admin }: DetailsProps) => {
-  const caller = useCaller(uid, admin);
+const Details = ({ number, uid, staff }: DetailsProps) => {
+  const caller = useCaller(uid, staff);
   const isKnown = useMembership(uid) !== undefined;
   const { data: order, error, refetch } = useOrder(number);
   if (error) {
-    const kind = orderKind(number, admin);
+    const kind = orderKind(number, staff);
     return <DocumentFailure kind={kind} error={error} onRetry={() => void refetch()} />;
   }
   if (!order || !isKnown) return <Loading />;
@@ -103,7 +103,7 @@ const Page = () => {
     <>
       <BackLink to={paths.orderDetails.href(number)}>{`Order ${number}`}</BackLink>
       <PageTitle sx={{ mb: 2 }}>{title}</PageTitle>
-      <Details key={number} number={number} uid={user.uid} admin={admin} />
+      <Details key={number} number={number} uid={user.uid} staff={admin} />
     </>
   );
 };

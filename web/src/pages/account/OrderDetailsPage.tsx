@@ -38,12 +38,12 @@ const PlacedNotice = ({ order }: { order: Order }) =>
     </Alert>
   ) : null;
 
-interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'staff'> {
   idOrNumber: string;
 }
 
-const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
-  const caller = useCaller(uid, admin);
+const Details = ({ idOrNumber, uid, staff }: DetailsProps) => {
+  const caller = useCaller(uid, staff);
   const { data: order, error, refetch } = useOrder(idOrNumber);
   const number = parseOrderNumber(idOrNumber);
   // Shown together with the order, so that nothing moves. A failure does not delay it.
@@ -64,10 +64,10 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
       <PartDialogsProvider order={order} caller={caller}>
         {order && <Live source={liveOrder(order._id)} {...live} />}
         <DocumentPage
-          kind={orderKind(idOrNumber, admin)}
+          kind={orderKind(idOrNumber, staff)}
           query={{ data: shown, error, refetch }}
           heading={<OrderHeading order={shown} number={number} caller={caller} />}
-          skeleton={<OrderDetailsSkeleton admin={admin} />}
+          skeleton={<OrderDetailsSkeleton admin={staff} />}
         >
           {(order) => (
             <>
@@ -86,18 +86,18 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
   );
 };
 
-/** An order, for its customer and for admins. */
+/** An order, for its customer and for staff. */
 export const OrderDetailsPage = () => {
   const { id = '' } = useParams();
   const idOrNumber = linkedOrderId(useLocation().state) ?? id;
   return (
     <SignedInDocument
-      loading={(admin) => (
+      loading={(staff) => (
         <>
           <div {...{ [orderNumberAttribute]: '' }}>
-            <OrderHeading order={undefined} caller={{ uid: '', admin, membership: null }} />
+            <OrderHeading order={undefined} caller={{ uid: '', staff, membership: null }} />
           </div>
-          <OrderDetailsSkeleton admin={admin} />
+          <OrderDetailsSkeleton admin={staff} />
         </>
       )}
     >

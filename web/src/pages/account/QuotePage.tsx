@@ -44,12 +44,12 @@ const useLiveQuote = () => {
   return { onContent, refresh };
 };
 
-interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'staff'> {
   id: string;
 }
 
-const Details = ({ id, uid, admin }: DetailsProps) => {
-  const caller = useCaller(uid, admin);
+const Details = ({ id, uid, staff }: DetailsProps) => {
+  const caller = useCaller(uid, staff);
   const query = useQuote(id);
   const quote = query.data;
   const editing = useOfferEditing(quote, caller);
@@ -60,12 +60,12 @@ const Details = ({ id, uid, admin }: DetailsProps) => {
   };
   return (
     <DocumentPage
-      kind={quoteKind(id, admin)}
+      kind={quoteKind(id, staff)}
       query={query}
       heading={
         <QuoteHeading
           quote={quote}
-          back={quotesLink(admin)}
+          back={quotesLink(staff)}
           actions={
             quote && (
               <>
@@ -98,14 +98,14 @@ const Details = ({ id, uid, admin }: DetailsProps) => {
   );
 };
 
-/** A quote, for its customer and for admins. */
+/** A quote, for its customer and for staff. */
 export const QuotePage = () => {
   const { id = '' } = useParams();
   return (
     <SignedInDocument
-      loading={(admin) => (
+      loading={(staff) => (
         <>
-          <QuoteHeading quote={undefined} back={quotesLink(admin)} />
+          <QuoteHeading quote={undefined} back={quotesLink(staff)} />
           <QuoteDetailsSkeleton />
         </>
       )}

@@ -60,7 +60,7 @@ const Loaded = ({ found, caller }: LoadedProps) => {
           order={order}
           caller={caller}
           step={
-            caller.admin && (
+            caller.staff && (
               <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
                 <StaffStep found={found} order={order} caller={caller} />
               </Suspense>
@@ -72,22 +72,22 @@ const Loaded = ({ found, caller }: LoadedProps) => {
   );
 };
 
-interface DetailsProps extends Pick<Actor, 'uid' | 'admin'> {
+interface DetailsProps extends Pick<Actor, 'uid' | 'staff'> {
   id: string;
 }
 
-const Details = ({ id, uid, admin }: DetailsProps) => {
-  const caller = useCaller(uid, admin);
+const Details = ({ id, uid, staff }: DetailsProps) => {
+  const caller = useCaller(uid, staff);
   const query = useReturn(id);
   const found = query.data;
   return (
     <DocumentPage
-      kind={returnKind(id, admin)}
+      kind={returnKind(id, staff)}
       query={query}
       heading={
         <ReturnHeading
           found={found}
-          back={returnBackLink(found, admin)}
+          back={returnBackLink(found, staff)}
           actions={found && <WithdrawButton found={found} caller={caller} />}
         />
       }
@@ -98,14 +98,14 @@ const Details = ({ id, uid, admin }: DetailsProps) => {
   );
 };
 
-/** A return or a guarantee claim, for its customer and for admins. */
+/** A return or a guarantee claim, for its customer and for staff. */
 export const ReturnPage = () => {
   const { id = '' } = useParams();
   return (
     <SignedInDocument
-      loading={(admin) => (
+      loading={(staff) => (
         <>
-          <ReturnHeading found={undefined} back={returnBackLink(undefined, admin)} />
+          <ReturnHeading found={undefined} back={returnBackLink(undefined, staff)} />
           <ReturnDetailsSkeleton />
         </>
       )}

@@ -12,12 +12,12 @@ import { useOrderAudit } from '../../features/orders/details/progress/useOrderAu
 export const useAwaitsStaffParts = (order: Order | undefined, caller: Actor): boolean => {
   const notes = useInfiniteQuery({
     ...orderNotes(order?._id ?? '').list,
-    enabled: caller.admin && order !== undefined,
+    enabled: caller.staff && order !== undefined,
   });
   const code = useQuery({
     queryKey: ['notes', 'code'],
     queryFn: async () => (await preloadStaffNotes()) !== undefined,
-    enabled: caller.admin,
+    enabled: caller.staff,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const audit = useOrderAudit(order, caller);

@@ -12,7 +12,7 @@ import {
 import { toSent } from '../../../contract/kinds/fields.ts';
 import type { CompanyDocument } from '../../../documents/people/companies.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Buyer } from '../../../store/accounts/caller.ts';
 import { companies } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { Confirmation } from '../../../store/writes/transact.ts';
@@ -71,10 +71,10 @@ export const confirmedByCompany = (id: string): Confirmation<CompanyDocument> =>
   shows: ({ version }, transactionId) => version === transactionId,
 });
 
-/** A company; for admins with the number of others of the same name. Throws `company-not-found`. */
-export const getCompany = async (id: string, { admin }: Account): Promise<Company> => {
+/** A company; for staff with the number of others of the same name. Throws `company-not-found`. */
+export const getCompany = async (id: string, { staff }: Pick<Buyer, 'staff'>): Promise<Company> => {
   const company = existingCompany(await readDocument(companyReference(id)));
-  if (!admin) return toCompany(id, company);
+  if (!staff) return toCompany(id, company);
   const [sameName = 0] = await countSameNames([company]);
   return { ...toCompany(id, company), sameName };
 };

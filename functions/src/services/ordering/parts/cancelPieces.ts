@@ -31,8 +31,8 @@ const partsOf = ({ lines }: OrderDocument, pieces: readonly LinePieces[]): numbe
 
 /** A customer cancels until the confirmation; the lifecycle says so for the whole order. */
 const actorOf = (order: OrderDocument, caller: Caller): StepRole => {
-  if (canCancel(order, { ...caller, admin: false })) return 'customer';
-  if (caller.admin) return 'admin';
+  if (canCancel(order, { ...caller, staff: false })) return 'customer';
+  if (caller.staff) return 'admin';
   const allowed = allowedTransitions(order, caller).map(({ to }) => to);
   throw new ApiError('order-not-cancellable', { orderStatus: order.status, allowed });
 };
@@ -45,7 +45,7 @@ const checkWholeLines = (order: OrderDocument, pieces: readonly LinePieces[]): v
 /** An admin who is the customer cancels as an admin what a customer may not. */
 const roleFor = (order: OrderDocument, pieces: readonly LinePieces[], caller: Caller): StepRole => {
   const actor = actorOf(order, caller);
-  return caller.admin && partsOf(order, pieces).length > 0 ? 'admin' : actor;
+  return caller.staff && partsOf(order, pieces).length > 0 ? 'admin' : actor;
 };
 
 /**

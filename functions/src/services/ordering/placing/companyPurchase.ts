@@ -98,6 +98,7 @@ export const memberAsBuyer = ({ companyId, membership }: OrderingMember): Buyer 
   admin: false,
   payerId: companyId,
   membership,
+  staff: false,
 });
 
 /**

@@ -52,8 +52,8 @@ export const number = 'TH-4K2M9A7C';
 export const toolIds = ['saw', 'plane'];
 
 /** Who handles an order, and its customer. */
-export const admin = { uid: 'nora', admin: true, membership: null };
-export const customer = { uid: 'carla', admin: false, membership: null };
+export const admin = { uid: 'nora', staff: true, membership: null };
+export const customer = { uid: 'carla', staff: false, membership: null };
 
 /** Whose order it is. */
 export const owned = { payerId: customer.uid, userId: customer.uid };

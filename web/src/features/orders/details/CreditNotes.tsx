@@ -32,8 +32,8 @@ const subjectOf = (order: Order, { pieces, creditText }: CreditNote): string | u
   pieces ? piecesList(order, pieces) : creditText;
 
 /** Whether an admin can issue a credit note for a part of the invoice. */
-const mayCredit = (order: Order, { admin }: Actor): boolean =>
-  admin && order.invoiceNumber !== null && countsAsSold(order.status) && leftToCredit(order) > 0;
+const mayCredit = (order: Order, { staff }: Actor): boolean =>
+  staff && order.invoiceNumber !== null && countsAsSold(order.status) && leftToCredit(order) > 0;
 
 const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
   <AmountEntry

@@ -110,7 +110,7 @@ interface OrderDetailsProps {
  */
 export const OrderDetails = ({ order, caller, payment, returns }: OrderDetailsProps) => (
   <>
-    {caller.admin && <BeforeShipping order={order} caller={caller} />}
+    {caller.staff && <BeforeShipping order={order} caller={caller} />}
     <Box sx={hasParcels(order) ? withParcels : plain}>
       {hasParcels(order) && (
         <Column area="parcels">
@@ -127,20 +127,20 @@ export const OrderDetails = ({ order, caller, payment, returns }: OrderDetailsPr
       </Column>
       <Column area="main">
         <DetailsCard title="Tools">
-          <OrderLines lines={order.lines} currency={order.currency} admin={caller.admin} />
+          <OrderLines lines={order.lines} currency={order.currency} admin={caller.staff} />
           <OrderTotals order={order} />
           <OrderDocuments order={order} />
           <ToolsDocuments toolIds={order.lines.map(({ toolId }) => toolId)} />
         </DetailsCard>
-        {hasReference({ order, withNote: !caller.admin }) && (
+        {hasReference({ order, withNote: !caller.staff }) && (
           <DetailsCard title="Reference">
-            <OrderReference order={order} withNote={!caller.admin} />
+            <OrderReference order={order} withNote={!caller.staff} />
           </DetailsCard>
         )}
         <DetailsCard title="Delivery">
           <OrderDelivery order={order} />
         </DetailsCard>
-        {caller.admin && (
+        {caller.staff && (
           <DetailsCard title="Customer">
             <OrderCustomer order={order} />
           </DetailsCard>

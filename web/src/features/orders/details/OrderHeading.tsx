@@ -38,7 +38,7 @@ const Actions = ({ order, caller }: { order: Order; caller: Actor }) => {
       {canReorder(order, caller) && <ReorderButton order={order} />}
       {canReorder(order, caller) && <ListButton order={order} />}
       <OrderActions order={order} caller={caller} onShip={() => choosePart('ship')} />
-      {caller.admin && <PackingDocuments order={order} />}
+      {caller.staff && <PackingDocuments order={order} />}
       <PartActions order={order} caller={caller} />
     </>
   );
@@ -65,7 +65,7 @@ const PlacedAt = ({ order }: { order: Order }) => {
 
 /** The number, the status and the date of an order, and what the caller can do with it. */
 export const OrderHeading = ({ order, number = order?.number, caller }: OrderHeadingProps) => {
-  const { list, listName } = useOrdersLocation(caller.admin);
+  const { list, listName } = useOrdersLocation(caller.staff);
   return (
     <DocumentHeading
       back={{ to: list, label: listName }}

@@ -36,7 +36,7 @@ const show = (screenIsWide: boolean, orders = all) => {
   const listOf = (shown: Order[]) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <ManagedOrders orders={shown} caller={{ uid: 'ada', admin: true, membership: null }} />
+        <ManagedOrders orders={shown} caller={{ uid: 'ada', staff: true, membership: null }} />
       </MemoryRouter>
     </QueryClientProvider>
   );

@@ -32,7 +32,7 @@ const Providers = ({ children }: PropsWithChildren) => (
 
 const show = (screenIsWide: boolean, orders = [first, second]) => {
   stubWindow(screenIsWide);
-  render(<OwnOrders orders={orders} caller={{ uid: 'carla', admin: false, membership: null }} />, {
+  render(<OwnOrders orders={orders} caller={{ uid: 'carla', staff: false, membership: null }} />, {
     wrapper: Providers,
   });
   return userEvent.setup();

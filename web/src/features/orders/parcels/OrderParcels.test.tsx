@@ -116,7 +116,7 @@ describe('OrderParcels', () => {
     [
       'someone who only looks',
       partShipped(),
-      { uid: 'other', admin: false, membership: null },
+      { uid: 'other', staff: false, membership: null },
       ['Delivery note (PDF)'],
     ],
   ])('offers %s what is possible', (_who, order, caller, labels) => {

@@ -24,7 +24,7 @@ interface ParcelActionsProps {
 
 /** A parcel can be reversed as long as nothing that was in it was returned or made good. */
 const mayReverse = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
-  caller.admin && parcelStatusOf(parcel) !== 'reversed' && canBeReversed(order, parcel);
+  caller.staff && parcelStatusOf(parcel) !== 'reversed' && canBeReversed(order, parcel);
 
 /** The open returns that may be about pieces of a parcel: none if enough others have arrived. */
 const blockingReturns = (

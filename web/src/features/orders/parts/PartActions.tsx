@@ -10,7 +10,7 @@ interface PartActionsProps {
 
 /** A customer cancels whole lines as long as the whole order could be; an admin any pieces. */
 const mayCancelPart = (order: Order, caller: Actor): boolean => {
-  if (caller.admin) return remainingPiecesOf(order) > 1;
+  if (caller.staff) return remainingPiecesOf(order) > 1;
   const lines = order.lines.filter((line) => remainingOf(line) > 0);
   return lines.length > 1 && canCancel(order, caller);
 };
@@ -21,7 +21,7 @@ export const PartActions = ({ order, caller }: PartActionsProps) => {
   if (!mayCancelPart(order, caller)) return null;
   return (
     <Button color="error" variant="outlined" onClick={() => choose('cancel')}>
-      {caller.admin ? 'Cancel pieces' : 'Cancel lines'}
+      {caller.staff ? 'Cancel pieces' : 'Cancel lines'}
     </Button>
   );
 };

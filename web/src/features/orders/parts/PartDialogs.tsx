@@ -21,7 +21,7 @@ export const PartDialogs = ({
   const shared = { ...props, order };
   if (kind === 'ship') return <ShipDialog key={number} {...shared} />;
   if (kind === 'cancel')
-    return <CancelPiecesDialog key={number} {...shared} admin={caller.admin} />;
+    return <CancelPiecesDialog key={number} {...shared} admin={caller.staff} />;
   if (kind === 'credit') return <CreditDialog key={number} {...shared} />;
   if ('deliver' in kind)
     return <DeliverDialog key={number} {...shared} parcel={kind.deliver} caller={caller} />;

@@ -28,7 +28,7 @@ export const PartDialogsProvider = ({
   children,
 }: PropsWithChildren<PartDialogsProviderProps>) => {
   const { ref, remember, restore } = useFocusRestore();
-  const whenLoaded = useLazyDialog(PartDialogs, caller.admin);
+  const whenLoaded = useLazyDialog(PartDialogs, caller.staff);
   const changes = usePartChanges(order?._id);
   const [visit, setVisit] = useState<{ number: number; kind: PartDialogKind } | null>(null);
   const [openNumber, setOpenNumber] = useState(0);

@@ -116,6 +116,6 @@ describe('canReorder', () => {
     ['nora', true, false],
     ['carla', true, true],
   ])('for %s (admin: %s) with an order of carla: %s', (uid, admin, expected) => {
-    expect(canReorder(order, { uid, admin, membership: null })).toBe(expected);
+    expect(canReorder(order, { uid, staff: admin, membership: null })).toBe(expected);
   });
 });

@@ -89,7 +89,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
   const invoices = data.invoices.filter(({ kind }) => kind === 'invoice');
   const dialogs = usePaymentDialogs({
     order,
-    canOpen: caller.admin,
+    canOpen: caller.staff,
     onOpen: remember,
     onClosed: restore,
   });
@@ -104,14 +104,14 @@ const Content = ({ order, caller, data }: ContentProps) => {
             key={dispute.id}
             dispute={dispute}
             currency={order.currency}
-            isAdmin={caller.admin}
+            isAdmin={caller.staff}
           />
         ))}
         <PaymentSummary order={order} />
-        {caller.admin && (
+        {caller.staff && (
           <AdminButtons order={order} onRecord={dialogs.record} onRefund={dialogs.refund} />
         )}
-        {caller.admin && amountDueOf(order) > 0 && (
+        {caller.staff && amountDueOf(order) > 0 && (
           <Suspense fallback={<Box sx={{ height: reservedFor(order) }} />}>
             <ReminderNotes order={order} />
           </Suspense>
@@ -122,7 +122,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
           <PaymentEntries
             entries={payments}
             order={order}
-            onReverse={caller.admin ? dialogs.reverse : undefined}
+            onReverse={caller.staff ? dialogs.reverse : undefined}
           />
         </div>
         {invoices.length > 0 && (

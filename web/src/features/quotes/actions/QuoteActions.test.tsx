@@ -11,7 +11,7 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 
-const ada = { uid: 'ada', admin: true, membership: null };
+const ada = { uid: 'ada', staff: true, membership: null };
 
 const show = (quote: Quote, caller = carla) => {
   const onStale = vi.fn();

@@ -59,7 +59,7 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
     <DocumentColumn>
       {editor || (
         <DetailsCard title={quote.totals ? 'Our offer' : 'Tools'}>
-          <QuoteLines lines={quote.lines} currency={quote.currency} admin={caller.admin} />
+          <QuoteLines lines={quote.lines} currency={quote.currency} admin={caller.staff} />
           <QuoteAmounts
             listed={listTotalOf(quote.lines)}
             own={ownTotalOf(quote.lines)}
@@ -77,8 +77,8 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
       <DetailsCard title="Progress">
         <QuoteProgress quote={quote} caller={caller} />
       </DetailsCard>
-      {caller.admin && <HandlingCard kind="quote" id={quote._id} uid={caller.uid} />}
-      {caller.admin && (
+      {caller.staff && <HandlingCard kind="quote" id={quote._id} uid={caller.uid} />}
+      {caller.staff && (
         <DetailsCard title="Customer">
           <QuoteCustomer quote={quote} />
         </DetailsCard>

@@ -5,7 +5,7 @@ import { carla, nora } from '../../../testing/actors.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
 import { authorText, changeText, standingOf } from './quoteProgress.ts';
 
-const ada = { uid: 'ada', admin: true, membership: null };
+const ada = { uid: 'ada', staff: true, membership: null };
 
 const declinedBy = (actor: 'customer' | 'admin', uid: string): Quote => {
   const quote = offeredQuote();

@@ -28,7 +28,7 @@ const failureOf = (error: unknown): OfferOutcome => {
 /** Sends offers for a quote, from a draft that survives a reload. */
 export const useOffer = (quote: Quote, uid: string) => {
   const params = { id: quote._id };
-  const caller = { uid, admin: true, membership: null };
+  const caller = { uid, staff: true, membership: null };
   const update = useQuoteUpdate();
   const draft = useDraft({
     uid,

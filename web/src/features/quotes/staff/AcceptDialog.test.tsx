@@ -17,7 +17,7 @@ const order = orderOf('first');
 
 const press = async () => {
   const onStale = vi.fn();
-  const caller = { uid: 'ada', admin: true, membership: null };
+  const caller = { uid: 'ada', staff: true, membership: null };
   renderPage({
     '/': <QuoteActions quote={quote} caller={caller} onStale={onStale} />,
     '*': 'The order',

@@ -86,7 +86,7 @@ export const ReturnDetails = ({ found, order, caller, step }: ReturnDetailsProps
         </DetailsCard>
       )}
       <DetailsCard title="Tools">
-        <ReturnLines found={found} order={order} admin={caller.admin} />
+        <ReturnLines found={found} order={order} admin={caller.staff} />
       </DetailsCard>
       {found.pictures.length > 0 && (
         <DetailsCard title="Pictures">
@@ -98,8 +98,8 @@ export const ReturnDetails = ({ found, order, caller, step }: ReturnDetailsProps
       <DetailsCard title="Progress">
         <ReturnProgress found={found} caller={caller} />
       </DetailsCard>
-      {caller.admin && <HandlingCard kind="return" id={found._id} uid={caller.uid} />}
-      {caller.admin && (
+      {caller.staff && <HandlingCard kind="return" id={found._id} uid={caller.uid} />}
+      {caller.staff && (
         <DetailsCard title="Customer">
           <ReturnCustomer found={found} />
         </DetailsCard>

@@ -9,7 +9,7 @@ import { deliveredTools, returnLineOf, returnOf } from '../../../testing/returns
 import { AskReturn } from './AskReturn.tsx';
 
 const order = deliveredTools();
-const stranger = { uid: 'sam', admin: false, membership: null };
+const stranger = { uid: 'sam', staff: false, membership: null };
 
 const show = (caller: typeof nora, returns: Eligibility['returns'] = []) => {
   const shop = { returnDays: 30, timeZone: 'UTC' };

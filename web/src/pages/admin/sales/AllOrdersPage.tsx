@@ -23,7 +23,7 @@ export const AllOrdersPage = () => {
   const search = orderSearchOf(list.search);
   const { arrivals, unseen, onContent, refresh } = useLiveSearch(search);
   const uid = useUser()?.uid ?? '';
-  const caller = useMemo(() => ({ uid, admin: true, membership: null }), [uid]);
+  const caller = useMemo(() => ({ uid, staff: true, membership: null }), [uid]);
   const { marked } = arrivals;
   const isNew: IsNew = useCallback(({ _id }) => marked.has(_id), [marked]);
   const documentTitle = countedTitle(orderList.title, unseen);

@@ -16,7 +16,7 @@ import { nextSteps, reachedSteps } from './orderProgress.ts';
 import { isChangedByOthers } from './useOrderAudit.ts';
 
 const at = '2026-11-21T11:00:00.000Z';
-const berta = { uid: 'berta', admin: true, membership: null };
+const berta = { uid: 'berta', staff: true, membership: null };
 
 const after = (...events: OrderEvent<string>[]): Order => {
   const order = orderOf('first');

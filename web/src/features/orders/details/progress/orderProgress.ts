@@ -83,7 +83,7 @@ const nameOf = (
 ): string => {
   const name = partyText(event, order, caller);
   if (name === null) return 'the shop, automatically';
-  if (name === 'you' || !caller.admin || event.actor !== 'admin') return name;
+  if (name === 'you' || !caller.staff || event.actor !== 'admin') return name;
   return audit.find(({ by }) => by === event.uid)?.byEmail ?? 'an admin';
 };
 

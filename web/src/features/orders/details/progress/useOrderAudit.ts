@@ -14,5 +14,5 @@ export const useOrderAudit = (order: Order | undefined, caller: Actor) =>
     queryKey: orderKeys.audit(order?._id ?? ''),
     queryFn: ({ signal }) =>
       callApi(apiRoutes.listAudit, { query: { target: `order/${order?._id}` }, signal }),
-    enabled: caller.admin && order !== undefined && isChangedByOthers(order, caller),
+    enabled: caller.staff && order !== undefined && isChangedByOthers(order, caller),
   });

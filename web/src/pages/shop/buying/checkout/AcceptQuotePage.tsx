@@ -32,7 +32,7 @@ const NoOffer = ({ quote }: { quote: Quote }) => (
 /** Whether the payer of this page can accept the quote; another notice says which members can. */
 const canAccept = (quote: Quote, { uid }: SessionUser): boolean => {
   const isPayer = quote.payerId === (buyingFor() || uid);
-  const roles = rolesOn(quote, { uid: quote.payerId, admin: false, membership: null });
+  const roles = rolesOn(quote, { uid: quote.payerId, staff: false, membership: null });
   return isPayer && quoteLifecycle.actor(statusNow(quote), 'accepted', roles) !== undefined;
 };
 
