@@ -89,7 +89,7 @@ export const overviewRoutes = {
   }),
   tasks: route('GET', '/tasks', 'any permission', {
     summary:
-      'How much waits for staff: orders to confirm and to ship, quotes, returns, refunds, companies, inquiries, reviews, failed mails and low stock',
+      'How much waits for staff: orders to confirm and to ship, quotes, returns, refunds, companies, inquiries, reviews, failed mails, low stock and what tools lack',
     response: responseOf('Tasks'),
   }),
   salesReport: route('GET', '/reports/sales', 'read_reports', {

@@ -4,6 +4,7 @@ import {
   shipUntilOf,
   type TaskKind,
   type Tasks,
+  type ToolGap,
 } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
@@ -16,7 +17,12 @@ import { countLowStock } from './findLowStock.ts';
 
 const countOf = async (request: CountRequest): Promise<number> => (await count(request)).count;
 
-/** Counts what waits for staff. Costs a read for each kind, and one more per 1,000 of it. */
+const toolsWithout = (missing: ToolGap): Promise<number> => countOf({ of: 'tools', missing });
+
+/**
+ * Counts what waits for staff. Costs a read for each kind, and one more per 1,000 of it; the index of
+ * the search knows what tools lack.
+ */
 export const readTasks = async (
   { uid: handler }: Pick<Caller, 'uid'>,
   now = new Date(),
@@ -37,6 +43,10 @@ export const readTasks = async (
     reviews: countDocuments(reviewsWith('pending')),
     failedMails: countFailedMails({}).then((failed) => failed.count),
     lowStock: countLowStock(),
+    withoutPicture: toolsWithout('picture'),
+    withoutFamily: toolsWithout('family'),
+    withoutAttribute: toolsWithout('attribute'),
+    withoutDataSheet: toolsWithout('data-sheet'),
     myOrders: countOf({ of: 'orders', filter: 'mine', handler }),
     myQuotes: countOf({ of: 'quotes', quoteFilter: 'mine', handler }),
     myReturns: countOf({ of: 'returns', returnFilter: 'mine', handler }),

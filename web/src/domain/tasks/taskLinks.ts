@@ -74,6 +74,26 @@ export const taskLinks: Record<TaskKind, TaskLink> = {
     many: 'tools low in stock',
     to: `${paths.manageTools}?sort=available`,
   },
+  withoutPicture: {
+    one: 'tool without a picture',
+    many: 'tools without a picture',
+    to: `${paths.manageTools}?missing=picture`,
+  },
+  withoutFamily: {
+    one: 'tool without a family',
+    many: 'tools without a family',
+    to: `${paths.manageTools}?missing=family`,
+  },
+  withoutAttribute: {
+    one: 'tool without a filter value',
+    many: 'tools without a filter value',
+    to: `${paths.manageTools}?missing=attribute`,
+  },
+  withoutDataSheet: {
+    one: 'tool without a data sheet',
+    many: 'tools without a data sheet',
+    to: `${paths.manageTools}?missing=data-sheet`,
+  },
   myOrders: {
     one: 'order of yours',
     many: 'orders of yours',

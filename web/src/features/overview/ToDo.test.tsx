@@ -19,14 +19,17 @@ const hrefOf = async (name: string) =>
 
 describe('ToDo', () => {
   it('links each kind of which something waits to the list that the filter selects', async () => {
-    show({ toConfirm: 12, toShip: 1, refunds: 2, lowStock: 1_200 });
+    show({ toConfirm: 12, toShip: 1, refunds: 2, lowStock: 1_200, withoutDataSheet: 3 });
     expect(await hrefOf('12 orders to confirm')).toBe('/dashboard/all-orders?status=placed');
     expect(await hrefOf('1 order to ship today')).toBe(
       '/dashboard/all-orders?status=to-ship&sort=ship-by',
     );
     expect(await hrefOf('2 refunds due')).toBe('/dashboard/all-orders?payment=refund-due');
     expect(await hrefOf('1,200 tools low in stock')).toBe('/dashboard/all-products?sort=available');
-    expect(await texts()).toHaveLength(4);
+    expect(await hrefOf('3 tools without a data sheet')).toBe(
+      '/dashboard/all-products?missing=data-sheet',
+    );
+    expect(await texts()).toHaveLength(5);
     screen.getByText('Nothing else waits.');
   });
 
