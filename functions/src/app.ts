@@ -35,6 +35,7 @@ import { catalogue } from './routes/catalogue/catalogue.ts';
 import { companies } from './routes/companies/companies.ts';
 import { members } from './routes/companies/members.ts';
 import { families } from './routes/families/families.ts';
+import { familyTables } from './routes/families/familyTables.ts';
 import { inquiries } from './routes/inquiries/inquiries.ts';
 import { invoices } from './routes/invoices/invoices.ts';
 import { mails } from './routes/mails/mails.ts';
@@ -75,6 +76,7 @@ const apiRouters = [
   catalogue,
   attributes,
   families,
+  familyTables,
   general,
   stock,
   reviews,

@@ -47,6 +47,7 @@ export * from './families/cells.ts';
 export * from './families/forms.ts';
 export * from './families/model.ts';
 export * from './families/page.ts';
+export * from './families/table.ts';
 export * from './gaps/gaps.ts';
 export * from './inquiries/lifecycle.ts';
 export * from './inquiries/model.ts';

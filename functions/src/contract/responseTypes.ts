@@ -34,6 +34,7 @@ import type {
   FamilyPage,
   ListedFamily,
 } from './families/model.ts';
+import type { FamilyImport } from './families/table.ts';
 import type { MissingCounts } from './gaps/gaps.ts';
 import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
 import type { ListedInvoice } from './invoices/model.ts';
@@ -158,6 +159,7 @@ export interface ResponseTypes {
   Family: Family;
   CreatedFamily: CreatedFamily;
   ChangedFamily: ChangedFamily;
+  FamilyImport: FamilyImport;
   Quote: Quote;
   RequestedQuote: RequestedQuote;
   ChangedQuote: ChangedQuote;

@@ -1,8 +1,8 @@
-import { oneOf } from '../calls/jsonSchema.ts';
+import { count, oneOf, text } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
-import { search } from '../calls/requestParts.ts';
+import { csv, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
 import { familyEditSchema, familySchema } from './forms.ts';
 import { familySorts } from './model.ts';
 
@@ -15,6 +15,23 @@ export const familyRoutes = {
       sort: { ...oneOf(familySorts), default: 'name' },
       q: { ...search, description: 'Words of the name or the id that must all match' },
     },
+  }),
+  exportFamilies: route('GET', '/families.csv', 'read_tools', {
+    summary: 'All families as a table, in the order of their ids, with the SKUs of their sizes',
+    ...csvTable,
+  }),
+  importFamilies: route('POST', '/families.csv', 'write_tools', {
+    summary:
+      'Import a table: rows update the family with their `_id`; others create families; of an exported file only edited cells are imported; a family gets the sizes that another row gives up; a list of changes undoes them; invalid rows are reported and skipped',
+    body: text,
+    query: {
+      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
+      changes: { ...oneOf(['true', 'false']), default: 'false', description: 'List the changes' },
+      from: { ...count, minimum: 2, default: 2, description: 'The first row to import' },
+    },
+    idempotent: true,
+    response: responseOf('FamilyImport'),
+    media: { body: csv },
   }),
   getFamily: route('GET', '/family/:id', 'everyone or read_tools', {
     summary:

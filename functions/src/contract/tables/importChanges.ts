@@ -1,9 +1,14 @@
-/** A field of a tool, or of its price in a list, that an import changes. Texts are as in tables. */
+/**
+ * A field of a tool, of its price in a list, or of a family that an import changes. Texts are as in
+ * tables.
+ */
 export interface RowChange {
   row: number;
-  /** The id of the tool; empty for one that a dry run would create. */
+  /** The id of the tool or the family; empty for one that a dry run would create. */
   _id: string;
+  /** Empty for a family. */
   sku: string;
+  /** The name of the tool or the family. */
   toolName: string;
   field: string;
   before: string;

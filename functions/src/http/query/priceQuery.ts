@@ -25,13 +25,6 @@ export const parseTool = ({ tool }: Request['query']): string | undefined => {
   throw validationError({ tool: 'tool must be the id of a tool' });
 };
 
-/** The row with which an import starts. Throws `validation`. */
-export const parseFromRow = ({ from = '1' }: Request['query'], firstRow: number): number => {
-  const row = typeof from === 'string' && /^\d{1,9}$/.test(from) ? Number(from) : 0;
-  if (row >= firstRow) return row;
-  throw validationError({ from: `from must be a row number of at least ${firstRow}` });
-};
-
 /** The payer and the quantity whose price to explain. Throws `validation`. */
 export const parseExplained = (query: Request['query']): { payerId: string; quantity: number } => {
   const payerId = parsePayer(query);

@@ -2,13 +2,22 @@ import {
   count,
   listOf,
   objectOf,
+  oneOf,
   schemaNamed,
   text,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
 import { familyFields } from '../../contract/families/fields.ts';
-import type { ChangedFamily, CreatedFamily, FamilyAxis, FamilySize } from '../../contract/index.ts';
+import {
+  type ChangedFamily,
+  type CreatedFamily,
+  type FamilyAxis,
+  type FamilyImport,
+  type FamilySize,
+  familyColumns,
+} from '../../contract/index.ts';
 import { about, recordOf } from '../../contract/kinds/fields.ts';
+import { importFields, optionalImportFields, rowBelowHeader } from './importFields.ts';
 
 const id = about(text, 'Its id, which is also the address of its page');
 const { text: description, toolIds: _, axes, ...headerFields } = familyFields;
@@ -46,6 +55,10 @@ export const familySchemas = {
     family: schemaNamed('Family'),
   }),
   ChangedFamily: objectOf<ChangedFamily>({ acknowledged: yes, family: schemaNamed('Family') }),
+  FamilyImport: objectOf<FamilyImport>(
+    importFields(rowBelowHeader, oneOf(familyColumns)),
+    optionalImportFields,
+  ),
 };
 
 /** The details of problems with families. */

@@ -34,7 +34,15 @@ const toolColumn: JsonSchema = {
   description: `One of ${toolColumns.join(', ')}, or that of an attribute: attr:KEY`,
 };
 
-const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
+/** The number of a row of a table with a header. */
+export const rowBelowHeader: JsonSchema = {
+  type: 'integer',
+  minimum: 2,
+  description: 'The header is row 1',
+};
 
 /** The result of an import of tools. */
-export const toolImport = objectOf<ToolImport>(importFields(row, toolColumn), optionalImportFields);
+export const toolImport = objectOf<ToolImport>(
+  importFields(rowBelowHeader, toolColumn),
+  optionalImportFields,
+);

@@ -146,9 +146,12 @@ export const priceSchemas = {
   }),
   RowChange: objectOf<RowChange>({
     row,
-    _id: { ...text, description: 'The id of the tool; empty for one that would be created' },
-    sku: text,
-    toolName: text,
+    _id: {
+      ...text,
+      description: 'The id of the tool or the family; empty for one that would be created',
+    },
+    sku: { ...text, description: 'Empty for a family' },
+    toolName: { ...text, description: 'The name of the tool or the family' },
     field: text,
     before: text,
     after: text,

@@ -1,36 +1,27 @@
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import {
   apiRoutes,
   attributeInColumn,
   dayOf,
   invoiceColumns,
-  limits,
   orderColumns,
   ownOrderColumns,
   paymentColumns,
   returnColumns,
-  type ToolImport,
 } from '../../contract/index.ts';
 import { columnsWith, rowsOf } from '../../csv/exportedTools.ts';
-import { readCsv } from '../../csv/readCsv.ts';
 import { toolRowsOf } from '../../csv/toolRows.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
-import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { readBody } from '../../http/body/readBody.ts';
 import { handle } from '../../http/handle.ts';
-import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
 import {
   parseOrderSelection,
   parsePayerOrderSelection,
   parsePeriod,
 } from '../../http/query/orderQuery.ts';
-import { parseChoice } from '../../http/query/query.ts';
 import { parseReturnSelection } from '../../http/query/returnQuery.ts';
-import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { readAttributeList } from '../../services/catalogue/attributes/attributes.ts';
-import { importOnce } from '../../services/catalogue/import/importOnce.ts';
 import { importTools } from '../../services/catalogue/import/importTools.ts';
 import { exportTools, skusOfTools } from '../../services/catalogue/tools/tools.ts';
 import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
@@ -38,14 +29,9 @@ import { exportOrders, exportOrdersByEmail } from '../../services/ordering/order
 import { exportPayments } from '../../services/payments/exportPayments.ts';
 import { exportReturns } from '../../services/returns/exportReturns.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
+import { importTable } from './importTable.ts';
 
 const firstRow = 2;
-
-const parseFrom = ({ from = String(firstRow) }: Request['query']): number => {
-  const row = typeof from === 'string' && /^\d{1,9}$/.test(from) ? Number(from) : 0;
-  if (row >= firstRow) return row;
-  throw validationError({ from: `from must be a row number of at least ${firstRow}` });
-};
 
 /** The name of a table with the day of its export. */
 const datedName = async (name: string): Promise<string> =>
@@ -99,26 +85,19 @@ handle(tables, apiRoutes.exportReturns, async (request, response) => {
   await sendCsv(request, response, await datedName('returns'), csvOf(rows, returnColumns));
 });
 
-const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };
-
-/** Limits the tables in memory, because each stays there until it is imported. */
-const limited = limitConcurrency(2);
-
-const importTable = async (request: Request, response: Response): Promise<ToolImport> => {
-  const from = parseFrom(request.query);
-  const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
-  const changes = parseChoice(request.query, 'changes', ['true', 'false'], 'false') === 'true';
-  const key = idempotencyKeyOf(request);
-  const file = await readBody(request, csv);
-  const table = await readCsv(file);
-  const options = { from, dryRun, changes, key };
-  const warnings = from === firstRow ? table.warnings : [];
-  const hasAttributes = table.header.cells.some((name) => attributeInColumn(name) !== undefined);
-  const rows = toolRowsOf(table, hasAttributes ? await attributeKeys() : []);
-  const [call, caller] = [{ ...options, path: request.path, file, firstRow }, callerOf(response)];
-  return importOnce(call, caller, () => importTools({ ...options, rows, warnings }, caller));
-};
-
 handle(tables, apiRoutes.importTools, async (request, response) => {
-  response.json(await limited(() => importTable(request as Request, response)));
+  const result = await importTable(
+    request as Request,
+    response,
+    firstRow,
+    async ({ table, isStart, ...options }, caller) => {
+      const hasAttributes = table.header.cells.some(
+        (name) => attributeInColumn(name) !== undefined,
+      );
+      const rows = toolRowsOf(table, hasAttributes ? await attributeKeys() : []);
+      const warnings = isStart ? table.warnings : [];
+      return importTools({ ...options, rows, warnings }, caller);
+    },
+  );
+  response.json(result);
 });

@@ -119,6 +119,13 @@ const noteOn = (pathOf: (callers: Callers) => Promise<string>) => async (callers
 const placed = async ({ token }: TestAccount): Promise<PlacedOrder> =>
   expectStatus(await sendOrder(token, orderBody(await createTool())), 201);
 
+const newAxis = async (caller: TestAccount): Promise<string> => {
+  const key = `test-${randomUUID().slice(0, 8)}`;
+  const json = { ...validForms.attribute, key, label: key, isFacet: false };
+  await post({ path: '/attribute', caller, json });
+  return key;
+};
+
 /** The call of each route. */
 export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedCall>> = {
   placeOrder: async ({ customer }) => {
@@ -306,6 +313,10 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const stock = (available: number) => `_id,available,price\n${toolId},${available},18\n`;
     return { path: '/tools.csv?changes=true', caller: admin, json: stock(70), other: stock(80) };
   },
+  importFamilies: async ({ admin }) => {
+    const json = `_id,name,axes\n,Imported bits,${await newAxis(admin)}\n`;
+    return { path: '/families.csv', caller: admin, json, other: json.replace('bits', 'rasps') };
+  },
   importPrices: async ({ customer, admin }) => {
     const [sku, other] = [newSku(), newSku()];
     await Promise.all([createTool({ sku }), createTool({ sku: other })]);
@@ -335,10 +346,8 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     return { path: '/attribute', caller: admin, json: named(), other: named() };
   },
   createFamily: async ({ admin }) => {
-    const key = `test-${randomUUID().slice(0, 8)}`;
-    const attribute = { ...validForms.attribute, key, label: key, isFacet: false };
-    await post({ path: '/attribute', caller: admin, json: attribute });
-    const named = (name: string) => ({ ...validForms.family, name, axes: [key], toolIds: [] });
+    const axes = [await newAxis(admin)];
+    const named = (name: string) => ({ ...validForms.family, name, axes, toolIds: [] });
     return { path: '/family', caller: admin, json: named('Bits'), other: named('Blades') };
   },
   createCustomerGroup: async ({ admin }) => {

@@ -1,4 +1,9 @@
-import { apiRoutes, type PriceImport, type ToolImport } from 'functions/contract';
+import {
+  apiRoutes,
+  type FamilyImport,
+  type PriceImport,
+  type ToolImport,
+} from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { timeLimits } from '../../lib/api/timeLimits.ts';
 import { type ImportTable, rowsOf, type TableImport } from './imports/tableImport.ts';
@@ -70,3 +75,9 @@ export const importTools = inParts<ToolImport>(
  */
 export const importPricesOf = (id: string): ImportTable<PriceImport> =>
   inParts((sending) => callApi(apiRoutes.importPrices, { params: { id }, ...sending }), 1);
+
+/** Imports a table of families like `importTools`. */
+export const importFamilies = inParts<FamilyImport>(
+  (sending) => callApi(apiRoutes.importFamilies, sending),
+  2,
+);

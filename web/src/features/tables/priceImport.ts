@@ -39,6 +39,7 @@ export const priceImportTexts = ({ kind }: Pick<PriceList, 'kind'>): ImportTexts
   fileLabel: 'CSV file of prices',
   intro: intros[kind],
   columns: columnsOf(kind),
+  item: 'tool',
   nouns:
     kind === 'fixed'
       ? { added: 'a price', changed: 'a price', matched: 'the stored price' }

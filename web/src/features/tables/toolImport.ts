@@ -63,6 +63,7 @@ export const toolImportTexts: ImportTexts = {
   intro:
     'Export the tools, edit the file in a spreadsheet, and import it: you see the changes before they are applied. For tools that exist, the SKU and the columns to change are enough, such as SKU and price. A column like attr:blade-width has the values of an attribute: 10 mm, 1/2 in.',
   columns,
+  item: 'tool',
   nouns: { added: 'a new tool', changed: 'a tool', matched: 'the stored tool' },
   empty: 'The file has no rows below its header: add one per tool.',
 };

@@ -5,7 +5,7 @@ import { readFile } from '../../lib/api/readFile.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import type { ImportTable } from './imports/tableImport.ts';
-import { importPricesOf, importTools } from './importTable.ts';
+import { importFamilies, importPricesOf, importTools } from './importTable.ts';
 
 /** Saves the table at an address as a file, or notifies of the failure. */
 export const useExport = () =>
@@ -40,3 +40,12 @@ export const useToolImport = (): ImportTable => {
 /** Imports a table of the prices of a list. */
 export const usePriceImport = (id: string, onChange: () => Promise<void>): ImportTable =>
   refreshing(importPricesOf(id), onChange);
+
+/** Imports a table of families. Their sizes are tools, which change with them. */
+export const useFamilyImport = (): ImportTable => {
+  const client = useQueryClient();
+  return refreshing(importFamilies, async () => {
+    await invalidateQueries(client, ['families']);
+    await refreshTools(client);
+  });
+};

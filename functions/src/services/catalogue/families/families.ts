@@ -159,11 +159,6 @@ const changeSizes = async (
   return { cells, added, removed };
 };
 
-const toChanged = (id: string, family: FamilyDocument): ChangedFamily => ({
-  acknowledged: true,
-  family: toFamily(id, family),
-});
-
 const isUnchanged = (before: Family, input: FamilyInput): boolean =>
   Object.keys(differing(audited(input), audited(before))).length === 0 &&
   before.toolIds.join() === input.toolIds.join();
@@ -174,15 +169,12 @@ interface EditedFamily {
   after: FamilyDocument;
 }
 
-const editFamily = async (
+const applyEdit = async (
   transaction: Transaction,
-  { id, edit: { version, ...input } }: { id: string; edit: FamilyEdit },
+  { id, before, input }: { id: string; before: FamilyDocument; input: FamilyInput },
   caller: Caller,
 ): Promise<EditedFamily> => {
-  const before = familyResource.existing(await transaction.read(reference(id)));
-  const current = toFamily(id, before);
-  if (before.version !== version) throw new ApiError('precondition-failed', { family: current });
-  if (isUnchanged(current, input)) return { before, after: before };
+  if (isUnchanged(toFamily(id, before), input)) return { before, after: before };
   const { cells, added, removed } = await changeSizes(transaction, { id, before, input });
   const change = { ...fieldsOf(id, input), cells, version: transaction.id };
   if (!isDeepStrictEqual(nameOf(before), nameOf(input))) {
@@ -202,17 +194,27 @@ const editFamily = async (
 
 const picturesShown = ({ imagePath }: FamilyDocument) => ({ imagePath, morePicturePaths: [] });
 
+/** A family before and after a change. */
+export interface RevisedFamily {
+  before: Family;
+  after: Family;
+}
+
 /**
- * Changes a family. Throws `family-not-found`, `precondition-failed` with the family unless the
- * change was made for its version, and `validation` like `createFamily`.
+ * Changes a family to what `revise` makes of it, which may throw. Throws `family-not-found`, and
+ * `validation` like `createFamily`.
  */
-export const updateFamily = async (
+export const reviseFamily = async (
   id: string,
-  edit: FamilyEdit,
+  revise: (before: Family) => FamilyInput,
   caller: Caller,
-): Promise<ChangedFamily> => {
+): Promise<RevisedFamily> => {
   const { before, after } = await transact(
-    (transaction) => editFamily(transaction, { id, edit }, caller),
+    async (transaction) => {
+      const stored = familyResource.existing(await transaction.read(reference(id)));
+      const input = revise(toFamily(id, stored));
+      return applyEdit(transaction, { id, before: stored, input }, caller);
+    },
     {
       confirmBy: {
         reference: reference(id),
@@ -221,14 +223,36 @@ export const updateFamily = async (
     },
   );
   await removeOldPictures(picturesShown(before), picturesShown(after));
-  return toChanged(id, after);
+  return { before: toFamily(id, before), after: toFamily(id, after) };
 };
 
-/** Deletes a family. Its sizes stay, without a family. */
-export const deleteFamily = async (id: string, caller: Caller): Promise<Deleted> => {
+/**
+ * Changes a family. Throws `family-not-found`, `precondition-failed` with the family unless the
+ * change was made for its version, and `validation` like `createFamily`.
+ */
+export const updateFamily = async (
+  id: string,
+  { version, ...input }: FamilyEdit,
+  caller: Caller,
+): Promise<ChangedFamily> => {
+  const revise = (family: Family): FamilyInput => {
+    if (family.version !== version) throw new ApiError('precondition-failed', { family });
+    return input;
+  };
+  const { after } = await reviseFamily(id, revise, caller);
+  return { acknowledged: true, family: after };
+};
+
+/** Deletes a family, unless `check` throws. Its sizes stay, without a family. */
+export const deleteFamily = async (
+  id: string,
+  caller: Caller,
+  check: (family: Family) => void = () => {},
+): Promise<Deleted> => {
   const deleted = await transact(async (transaction) => {
     const stored = isDocumentId(id) ? await transaction.read(families.doc(id)) : undefined;
     if (!stored) return undefined;
+    check(toFamily(id, stored));
     const found = await readSizes(transaction, stored.toolIds);
     const sizes = found
       .filter((size) => size?.familyId === id)

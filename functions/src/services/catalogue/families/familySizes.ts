@@ -7,7 +7,7 @@ import {
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
 import { families, isDocumentId, tools } from '../../../store/collections/collections.ts';
-import { readDocumentFields } from '../../../store/reads/documents.ts';
+import { readDocumentFields, readFields } from '../../../store/reads/documents.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 
 const sizeFields = ['sku', 'toolName', 'attributes', 'attributeNumbers', 'familyId'] as const;
@@ -18,20 +18,38 @@ export interface StoredSize extends SizedTool {
   familyId: string;
 }
 
-/** Reads tools in a transaction: `undefined` for each that does not exist. */
-export const readSizes = async (
-  transaction: Transaction,
+/** Reads fields of tools. */
+type ReadTools = (
+  references: ReturnType<typeof tools.doc>[],
+  fields: typeof sizeFields,
+) => Promise<((Omit<StoredSize, '_id' | 'familyId'> & { familyId?: string }) | undefined)[]>;
+
+const readBy = async (
+  read: ReadTools,
   ids: readonly string[],
 ): Promise<(StoredSize | undefined)[]> => {
   const valid = ids.filter(isDocumentId);
-  const references = valid.map((id) => tools.doc(id));
-  const found = await transaction.readAll(references, sizeFields);
+  const found = await read(
+    valid.map((id) => tools.doc(id)),
+    sizeFields,
+  );
   const byId = new Map(valid.map((id, at) => [id, found[at]]));
   return ids.map((_id) => {
     const tool = byId.get(_id);
     return tool && { familyId: '', ...tool, _id };
   });
 };
+
+/** Reads tools in a transaction: `undefined` for each that does not exist. */
+export const readSizes = (
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<(StoredSize | undefined)[]> =>
+  readBy((references, fields) => transaction.readAll(references, fields), ids);
+
+/** Reads tools as of now: `undefined` for each that does not exist. */
+export const readSizesNow = (ids: readonly string[]): Promise<(StoredSize | undefined)[]> =>
+  readBy(readFields, ids);
 
 /** The attributes of axes. Throws `validation` for one that is none. */
 export const checkedAxes = (

@@ -38,16 +38,23 @@ const idsAmong = async (texts: readonly string[]): Promise<ReadonlySet<string>> 
 export type RelatedIdOf = (text: string) => string | undefined;
 
 /**
- * Finds the tools that the rows of a batch name as related, by SKU, GTIN, old SKU or id. Costs a read
- * for each SKU, and another one for each other text.
+ * Finds tools that cells name by SKU, GTIN, old SKU or id. Costs a read for each SKU, and another one
+ * for each other text.
  */
-export const findRelated = async (updates: readonly RelatedCells[]): Promise<RelatedIdOf> => {
-  const texts = textsIn(updates);
+export const findNamedTools = async (texts: readonly string[]): Promise<RelatedIdOf> => {
   const byNumber = await toolIdsByNumber(texts.map(partNumberKey), null);
   const others = texts.filter((text) => !byNumber.has(partNumberKey(text)));
   const ids = await idsAmong(others);
   return (text) => byNumber.get(partNumberKey(text)) ?? (ids.has(text) ? text : undefined);
 };
+
+/** Finds the tools that the rows of a batch name as related. */
+export const findRelated = (updates: readonly RelatedCells[]): Promise<RelatedIdOf> =>
+  findNamedTools(textsIn(updates));
+
+/** The message for texts that are SKUs of no tool. */
+export const noToolMessage = (texts: readonly string[]): string =>
+  `No tool has the SKU ${texts.join(', ')}`;
 
 /** The tools in the cells of a row by their ids. Throws `validation` for those that do not exist. */
 export const withRelatedIds = <Update extends RelatedCells>(
@@ -57,7 +64,7 @@ export const withRelatedIds = <Update extends RelatedCells>(
   const errors: FieldErrors = {};
   const idsOf = (name: string, texts: readonly string[]): string[] => {
     const missing = texts.filter((text) => idOf(text) === undefined);
-    if (missing.length > 0) errors[name] = `No tool has the SKU ${missing.join(', ')}`;
+    if (missing.length > 0) errors[name] = noToolMessage(missing);
     return [...new Set(texts.flatMap((text) => idOf(text) ?? []))];
   };
   const lists = relationLists.flatMap((name) => {

@@ -69,6 +69,11 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '(n+2) R (k+2) W; all n sizes are written with other axes; 1 R 1 W more with another name or picture · 1 R 2 W · 1 R · (n+2) R (n+3) W',
   },
   {
+    of: '`GET /families.csv`, per family with n sizes · `POST /families.csv`: row unchanged · changed, with n edited sizes',
+    minimum: '–',
+    ours: '(n+1) R · 1 R · (n+1) R and an update',
+  },
+  {
     of: 'a tool with values of attributes: created, or changed in these or its category · a size of a family, or its deletion',
     minimum: '–',
     ours: '1 R more · another 1 R, and 1 W if its size changes',

@@ -12,8 +12,11 @@ import { useDeferredValue, useState } from 'react';
 import { shownChanges } from './changeList.ts';
 import { Paged } from './Paged.tsx';
 
-/** A field that a tool or a price gets or loses as a whole. */
-const wholes: Record<string, string> = { _id: 'tool', sku: 'SKU' };
+/** What a change is about: the id and the SKU stand for something added or removed as a whole. */
+const fieldText = (field: string, item: string): string => {
+  if (field === '_id') return item;
+  return field === 'sku' ? 'SKU' : field;
+};
 
 const longest = 120;
 
@@ -24,12 +27,17 @@ const shortened = (text: string): string =>
 const newText = ({ field, before, after }: RowChange): string =>
   field === '_id' && before === '' ? 'new' : after;
 
-const Change = ({ change }: { change: RowChange }) => {
+interface ChangeProps {
+  change: RowChange;
+  item: string;
+}
+
+const Change = ({ change, item }: ChangeProps) => {
   const { sku, toolName, field, before } = change;
   return (
     <TableRow sx={{ verticalAlign: 'top' }}>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{sku || toolName}</TableCell>
-      <TableCell>{wholes[field] ?? field}</TableCell>
+      <TableCell>{fieldText(field, item)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {`${shortened(before)} → ${shortened(newText(change))}`}
         {isLargeChange(change) && (
@@ -40,19 +48,27 @@ const Change = ({ change }: { change: RowChange }) => {
   );
 };
 
-const Changes = ({ changes }: { changes: readonly RowChange[] }) => (
+interface ChangesProps {
+  changes: readonly RowChange[];
+  /** The noun for what a row is about. */
+  item: string;
+}
+
+const hasSkus = (changes: readonly RowChange[]): boolean => changes.some(({ sku }) => sku !== '');
+
+const Changes = ({ changes, item }: ChangesProps) => (
   <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label="Changes">
     <Table size="small" stickyHeader>
       <TableHead>
         <TableRow>
-          <TableCell>SKU</TableCell>
+          <TableCell>{hasSkus(changes) ? 'SKU' : 'Name'}</TableCell>
           <TableCell>Field</TableCell>
           <TableCell>Old → new</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {changes.map((change) => (
-          <Change key={`${change.row} ${change.field}`} change={change} />
+          <Change key={`${change.row} ${change.field}`} change={change} item={item} />
         ))}
       </TableBody>
     </Table>
@@ -60,7 +76,7 @@ const Changes = ({ changes }: { changes: readonly RowChange[] }) => (
 );
 
 /** The fields that an import changes, with a search. Changes that may be mistakes come first. */
-export const ImportChanges = ({ changes }: { changes: readonly RowChange[] }) => {
+export const ImportChanges = ({ changes, item }: ChangesProps) => {
   const [search, setSearch] = useState('');
   const found = shownChanges(changes, useDeferredValue(search));
   return (
@@ -74,7 +90,7 @@ export const ImportChanges = ({ changes }: { changes: readonly RowChange[] }) =>
         sx={{ mb: 1 }}
       />
       {found.length > 0 ? (
-        <Paged items={found}>{(page) => <Changes changes={page} />}</Paged>
+        <Paged items={found}>{(page) => <Changes changes={page} item={item} />}</Paged>
       ) : (
         <Typography>No change contains these words.</Typography>
       )}

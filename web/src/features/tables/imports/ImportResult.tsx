@@ -53,7 +53,7 @@ const RowMessages = ({ messages, ...texts }: RowMessagesProps) => (
 );
 
 interface ImportResultProps {
-  texts: Pick<ImportTexts, 'nouns' | 'empty'>;
+  texts: Pick<ImportTexts, 'nouns' | 'item' | 'empty'>;
   result: TableImport;
   /** Whether nothing was changed yet. */
   dryRun: boolean;
@@ -93,7 +93,7 @@ export const ImportResult = (props: ImportResultProps) => {
           ))}
         </ul>
       </Alert>
-      {changes.length > 0 && <ImportChanges changes={changes} />}
+      {changes.length > 0 && <ImportChanges changes={changes} item={texts.item} />}
       {rejected.length > 0 && (
         <RowMessages label="Rejected rows" heading="Cause" messages={rejected} />
       )}

@@ -35,6 +35,8 @@ export interface ImportTexts {
   columns: Readonly<Record<string, ColumnHelp>>;
   /** The nouns for what a row adds, what it changes, and what it matches. */
   nouns: { added: string; changed: string; matched: string };
+  /** The noun for what a row is about. */
+  item: string;
   /** What to do when the table has no rows. */
   empty: string;
   /** The label of the field for pasted rows; without one, only files are imported. */

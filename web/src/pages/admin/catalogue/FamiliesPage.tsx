@@ -1,8 +1,12 @@
 import { mdiDeleteOutline } from '@mdi/js';
-import type { ListedFamily } from 'functions/contract';
+import { apiRoutes, apiUrl, type ListedFamily } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { familyList } from '../../../features/families/data/familyList.tsx';
 import { NewFamilyButton } from '../../../features/families/NewFamilyButton.tsx';
+import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { familyImportTexts } from '../../../features/tables/familyImport.ts';
+import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
+import { useFamilyImport } from '../../../features/tables/useTables.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
@@ -10,6 +14,14 @@ import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
 const DeleteFamilyDialog = lazyComponent(
   () => import('../../../features/families/DeleteFamilyDialog.tsx'),
   'DeleteFamilyDialog',
+);
+
+const FamilyActions = () => (
+  <>
+    <ExportButton url={apiUrl(apiRoutes.exportFamilies)} label="Export families" />
+    <ImportButton texts={familyImportTexts} onImport={useFamilyImport()} />
+    <NewFamilyButton />
+  </>
 );
 
 /** The families of tools, which staff edit and delete. */
@@ -20,7 +32,7 @@ export const FamiliesPage = () => {
     <div ref={ref}>
       <ListPage
         kind={familyList}
-        actions={() => <NewFamilyButton />}
+        actions={() => <FamilyActions />}
         rowProps={{
           actions: (family) => [
             {
