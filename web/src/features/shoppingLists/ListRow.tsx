@@ -9,17 +9,15 @@ import {
   counted,
   fittedQuantity,
   formatCents,
-  isDiscontinued,
   priceLine,
   quantitySummary,
   unavailableText,
 } from 'functions/contract';
-import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { goneTextOf } from '../../domain/cart/priced/resolveCart.ts';
 import { QuantityInput } from '../../domain/quantity/QuantityInput.tsx';
 import { numberOf } from '../../domain/quantity/quantityValue.ts';
-import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { SuccessorOffer } from '../../domain/tool/SuccessorOffer.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import type { LineValues } from './listForm.ts';
@@ -38,12 +36,6 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-
-/** Few tools are discontinued. */
-const SuccessorOffer = lazyComponent(
-  () => import('../../domain/tool/SuccessorOffer.tsx'),
-  'SuccessorOffer',
-);
 
 const note = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
 
@@ -121,11 +113,7 @@ export const ListRow = ({ name, tools, assortment }: ListRowProps) => {
         {problem && <FormHelperText error>{problem}</FormHelperText>}
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        {tool && isDiscontinued(tool) && (
-          <Suspense fallback={null}>
-            <SuccessorOffer tool={tool} onTake={take} />
-          </Suspense>
-        )}
+        {tool && <SuccessorOffer tool={tool} onTake={take} />}
       </Box>
       <Box sx={{ gridArea: 'price', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         <Price tool={tool} quantity={quantity} />

@@ -5,20 +5,14 @@ import {
   formatCents,
   nextBreakAfter,
 } from 'functions/contract';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { goneTextOf, type PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { nextBreakText } from '../../../domain/quantity/quantityTexts.ts';
 import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
-import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { SuccessorOffer } from '../../../domain/tool/SuccessorOffer.tsx';
 import { focusQuantity } from './lineElements.ts';
 import { type LineState, soldOutText } from './lineState.ts';
-
-/** Few tools are discontinued. */
-const SuccessorOffer = lazyComponent(
-  () => import('../../../domain/tool/SuccessorOffer.tsx'),
-  'SuccessorOffer',
-);
 
 interface LineNotesProps {
   priced: PricedLine;
@@ -86,9 +80,7 @@ export const LineNotes = ({
     return (
       <>
         <div className="problem">Discontinued. It can no longer be ordered: remove it.</div>
-        <Suspense fallback={null}>
-          <SuccessorOffer tool={tool} onTake={takeSuccessor} />
-        </Suspense>
+        <SuccessorOffer tool={tool} onTake={takeSuccessor} />
       </>
     );
   }

@@ -2,6 +2,7 @@ import {
   type Assortment,
   type CartTool,
   counted,
+  isDiscontinued,
   limits,
   type OrderLine,
 } from 'functions/contract';
@@ -24,6 +25,11 @@ const textOf = (line: OrderLine, merged: MergedLine): string | null => {
     : null;
 };
 
+const discontinuedText = (tool: CartTool, { outcome }: MergedLine): string | null =>
+  isDiscontinued(tool) && outcome !== 'full'
+    ? 'Discontinued. The cart offers its successor, if it has one.'
+    : null;
+
 const renamedText = (line: OrderLine, tool: CartTool): string | null =>
   line.toolName === tool.toolName ? null : `It was called “${line.toolName}” in the order.`;
 
@@ -41,6 +47,10 @@ export const lineNotice = (
     const reason = assortment === 'only' ? 'not in your assortment' : 'no longer on sale';
     return { toolId, toolName: line.toolName, text: `Not added: it is ${reason}.` };
   }
-  const texts = [textOf(line, merged), renamedText(line, tool)].filter((text) => text !== null);
+  const texts = [
+    discontinuedText(tool, merged),
+    textOf(line, merged),
+    renamedText(line, tool),
+  ].filter((text) => text !== null);
   return texts.length > 0 ? { toolId, toolName: tool.toolName, text: texts.join(' ') } : null;
 };

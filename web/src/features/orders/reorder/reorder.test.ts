@@ -61,6 +61,13 @@ describe('reorder', () => {
     expect(cart()).toEqual([['saw', 4]]);
   });
 
+  it('says that the cart offers the successor of a discontinued tool, which it does not take', () => {
+    expect(textOf({ stage: 'discontinued' })).toEqual([
+      'Discontinued. The cart offers its successor, if it has one.',
+    ]);
+    expect(cart()).toContainEqual(['plane', 10]);
+  });
+
   it('says that a tool is not in the assortment', () => {
     const { notices } = reorder(order, { tools: [null, saw], assortment: 'only' });
     expect(notices).toMatchObject([{ text: 'Not added: it is not in your assortment.' }]);

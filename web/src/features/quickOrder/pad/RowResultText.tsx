@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type CartTool, formatCents, formatCount, isDiscontinued } from 'functions/contract';
-import { Suspense } from 'react';
+import { type CartTool, formatCents, formatCount } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { OwnNumber } from '../../../domain/partNumber/OwnNumber.tsx';
-import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { SuccessorOffer } from '../../../domain/tool/SuccessorOffer.tsx';
 import { paths } from '../../../lib/router/paths.ts';
 import type { PadRow } from '../rows/padRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
 import type { RowResult } from '../rows/rowResults.ts';
 import { NotFound } from './NotFound.tsx';
 import { TakeButton } from './padStyles.ts';
-
-/** Few tools are discontinued. */
-const SuccessorOffer = lazyComponent(
-  () => import('../../../domain/tool/SuccessorOffer.tsx'),
-  'SuccessorOffer',
-);
 
 interface RowResultTextProps {
   row: PadRow;
@@ -47,23 +40,11 @@ const Price = ({ result: { price, quantity, agreed, note } }: { result: RowResul
   </Box>
 );
 
-const Problem = ({
-  row,
-  result,
-  actions,
-}: Pick<RowResultTextProps, 'row' | 'result' | 'actions'>) => (
+const Problem = ({ result, actions }: Pick<RowResultTextProps, 'result' | 'actions'>) => (
   <>
     <Box component="span" sx={{ color: 'error.main' }}>
       {result.message}
     </Box>
-    {result.tool && isDiscontinued(result.tool) && (
-      <Suspense fallback={null}>
-        <SuccessorOffer
-          tool={result.tool}
-          onTake={(successor) => actions.onChoose(row.id, successor)}
-        />
-      </Suspense>
-    )}
     {result.nearest.map((quantity) => (
       <TakeButton
         key={quantity}
@@ -105,8 +86,9 @@ export const RowResultText = (props: RowResultTextProps) => {
       {state === 'ready' ? (
         <Price result={result} />
       ) : (
-        <Problem row={row} result={result} actions={actions} />
+        <Problem result={result} actions={actions} />
       )}
+      {tool && <SuccessorOffer tool={tool} onTake={(chosen) => actions.onChoose(row.id, chosen)} />}
     </>
   );
 };

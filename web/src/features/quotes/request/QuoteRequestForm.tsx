@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { FieldArray, Formik, useField } from 'formik';
-import { formatCount, limits, type QuoteRequestInput } from 'functions/contract';
+import { FieldArray, Formik, useField, useFormikContext } from 'formik';
+import { type CartTool, formatCount, limits, type QuoteRequestInput } from 'functions/contract';
+import { useState } from 'react';
 import type { LineTools } from '../../../domain/quote/useLineTools.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
@@ -15,7 +16,7 @@ import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { RequestLine, requestRow, requestRowHeight } from './RequestLine.tsx';
-import { type RequestValues, requestErrors, requestOf } from './requestForm.ts';
+import { type RequestValues, requestErrors, requestOf, withSuccessor } from './requestForm.ts';
 
 interface QuoteRequestFormProps {
   start: RequestValues;
@@ -48,6 +49,8 @@ const LinesSkeleton = ({ count }: { count: number }) => (
 
 const Lines = ({ values: { lines }, tools, goneText, names }: LinesProps) => {
   const { announcement, announce } = useRowChange();
+  const { setFieldValue } = useFormikContext();
+  const [taken, setTaken] = useState<LineTools>(new Map());
   if (!tools) return <LinesSkeleton count={lines.length} />;
   return (
     <FieldArray name="lines">
@@ -55,7 +58,15 @@ const Lines = ({ values: { lines }, tools, goneText, names }: LinesProps) => {
         <>
           <Box component="ul" aria-label="Tools" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {lines.map((line, position) => {
-              const name = names.get(line.toolId) ?? 'Tool';
+              const tool = taken.get(line.toolId) ?? tools.get(line.toolId);
+              const name = tool?.toolName ?? names.get(line.toolId) ?? 'Tool';
+              const takeSuccessor = (successor: CartTool) => {
+                const replaced = withSuccessor(lines, line.toolId, successor._id);
+                const at = replaced.findIndex(({ toolId }) => toolId === successor._id);
+                setTaken(new Map([...taken, [successor._id, successor]]));
+                void setFieldValue('lines', replaced);
+                announce(`${successor.toolName} instead of ${name}`, `lines.${at}.quantity`);
+              };
               const removeLine = () => {
                 remove(position);
                 const next = Math.min(position, lines.length - 2);
@@ -66,9 +77,10 @@ const Lines = ({ values: { lines }, tools, goneText, names }: LinesProps) => {
                   key={line.toolId}
                   line={line}
                   position={position}
-                  tool={tools.get(line.toolId)}
+                  tool={tool}
                   goneText={goneText}
                   name={name}
+                  onTake={takeSuccessor}
                   onRemove={lines.length > 1 ? removeLine : null}
                 />
               );

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
-import { type CartTool, formatCents, formatCount } from 'functions/contract';
+import { type CartTool, formatCents, formatCount, isDiscontinued } from 'functions/contract';
 import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
+import { SuccessorOffer } from '../../../domain/tool/SuccessorOffer.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
@@ -56,6 +57,9 @@ const PriceText = ({ tool, quantity }: { tool: CartTool; quantity: string }) => 
   );
 };
 
+const discontinuedProblem = (tool: CartTool): string | null =>
+  isDiscontinued(tool) ? 'Discontinued. It can no longer be ordered.' : null;
+
 interface RequestLineProps {
   line: RequestedLine;
   position: number;
@@ -64,17 +68,19 @@ interface RequestLineProps {
   goneText: string;
   /** The name while the tool loads, and when it is no longer on sale. */
   name: string;
+  /** Puts the successor in the place of a discontinued tool. */
+  onTake: (successor: CartTool) => void;
   /** Null for the only line. */
   onRemove: (() => void) | null;
 }
 
 /** A tool of the request with its quantity. */
 export const RequestLine = (props: RequestLineProps) => {
-  const { line, position, tool, goneText, name, onRemove } = props;
+  const { line, position, tool, goneText, name, onTake, onRemove } = props;
   const { errors } = useFormikContext<RequestValues>();
   const toolName = tool?.toolName ?? name;
   const refusal: unknown = getIn(errors, `lines.${position}.toolId`);
-  const problem = tool === null ? `${goneText}.` : refusal;
+  const problem = tool ? (discontinuedProblem(tool) ?? refusal) : tool === null && `${goneText}.`;
   return (
     <Box component="li" sx={requestRow}>
       <Box sx={{ gridArea: 'picture', borderRadius: 1, overflow: 'hidden' }}>
@@ -88,6 +94,7 @@ export const RequestLine = (props: RequestLineProps) => {
             {onRemove ? `${problem} Remove it.` : problem}
           </Typography>
         )}
+        {tool && <SuccessorOffer tool={tool} onTake={onTake} />}
       </Box>
       <FormikTextField
         name={`lines.${position}.quantity`}

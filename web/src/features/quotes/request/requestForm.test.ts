@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
-import { isRequestValues, requestErrors, requestOf, shopPriceFor } from './requestForm.ts';
+import {
+  isRequestValues,
+  requestErrors,
+  requestOf,
+  shopPriceFor,
+  withSuccessor,
+} from './requestForm.ts';
 
 const valuesWith = (...quantities: string[]) => ({
   lines: quantities.map((quantity, at) => ({ toolId: `tool-${at}`, quantity })),
@@ -41,6 +47,25 @@ describe('requestErrors', () => {
     expect(await requestErrors({ ...valuesWith('5'), note })).toEqual({
       note: 'Message must have at most 2000 characters',
     });
+  });
+});
+
+describe('withSuccessor', () => {
+  const lines = [
+    { toolId: 'old', quantity: '20' },
+    { toolId: 'next', quantity: '5' },
+  ];
+
+  it('puts the successor in the place of the tool, with its pieces', () => {
+    expect(withSuccessor(lines.slice(0, 1), 'old', 'next')).toEqual([
+      { toolId: 'next', quantity: '20' },
+    ]);
+  });
+
+  it('adds the pieces to a line that has the successor, unless one is no number', () => {
+    expect(withSuccessor(lines, 'old', 'next')).toEqual([{ toolId: 'next', quantity: '25' }]);
+    const unread = [{ toolId: 'old', quantity: 'many' }, ...lines.slice(1)];
+    expect(withSuccessor(unread, 'old', 'next')).toEqual([{ toolId: 'next', quantity: '5' }]);
   });
 });
 

@@ -65,6 +65,29 @@ export const piecesIn = (quantity: string): number | null => {
   return value !== null && value >= 1 && value <= limits.stock.max ? value : null;
 };
 
+/**
+ * The lines with the successor in the place of a tool. A line that has the successor already takes the
+ * pieces, too, if both are numbers.
+ */
+export const withSuccessor = (
+  lines: readonly RequestedLine[],
+  toolId: string,
+  successorId: string,
+): RequestedLine[] => {
+  const quantity = lines.find((line) => line.toolId === toolId)?.quantity ?? '';
+  if (!lines.some((line) => line.toolId === successorId)) {
+    return lines.map((line) => (line.toolId === toolId ? { toolId: successorId, quantity } : line));
+  }
+  const pieces = piecesIn(quantity);
+  return lines.flatMap((line) => {
+    if (line.toolId === toolId) return [];
+    const present = line.toolId === successorId ? piecesIn(line.quantity) : null;
+    return present === null || pieces === null
+      ? line
+      : { ...line, quantity: String(present + pieces) };
+  });
+};
+
 /** The payer's price in the shop, in cents, for each of the pieces; null without a quantity. */
 export const shopPriceFor = (tool: Prices, quantity: string): number | null => {
   const pieces = piecesIn(quantity);

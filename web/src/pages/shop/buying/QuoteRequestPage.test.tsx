@@ -48,6 +48,27 @@ it('sends a request, and opens the quote', async () => {
   ]);
 });
 
+it('offers the successor of a discontinued tool, which takes its place and its pieces', async () => {
+  const successor = { ...plane, _id: 'next', toolName: 'New plane' };
+  const gone = { ...plane, stage: 'discontinued' } as const;
+  api.resolveCart.mockImplementation(async ({ body }) => resolvedRows(body, [gone]));
+  api.listRelations.mockResolvedValue({
+    successor,
+    accessories: [],
+    spareParts: [],
+    alternatives: [],
+  });
+  open();
+  await screen.findByText('Discontinued. It can no longer be ordered.');
+  await userEvent.click(await screen.findByRole('button', { name: /^Take it instead of/ }));
+  const pieces = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Pieces: New plane',
+  });
+  expect(pieces.value).toBe('600');
+  await waitFor(() => expect(document.activeElement).toBe(pieces));
+  expect(screen.queryByText('Discontinued. It can no longer be ordered.')).toBeNull();
+});
+
 it('says before the button that only companies order', async () => {
   api.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
   open();

@@ -286,6 +286,21 @@ describe('OrderPage', () => {
     expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
   });
 
+  it('offers the successor of a tool that is discontinued meanwhile, in a quantity that fits', async () => {
+    const successor = { ...plane, _id: 'next', toolName: 'New plane', orderMultiple: 50 };
+    answer({
+      listRelations: { successor, accessories: [], spareParts: [], alternatives: [] },
+    });
+    const { address } = openForm();
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.fill(field('Order Quantity'), '60');
+    await act(async () => live.say({ ...plane, stage: 'discontinued' }));
+    await screen.findByText('This tool is discontinued, and can no longer be ordered.');
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: /^Take it instead of/ }));
+    expect(address()).toBe(paths.order.href('next', 50));
+  });
+
   it('explains a used-up credit limit at once, keeps the draft, and reads the terms again', async () => {
     const credit = { room: 10_000, creditLimit: 100_000 };
     send.mockRejectedValueOnce(new ApiProblem('credit-exceeded', 409, credit));

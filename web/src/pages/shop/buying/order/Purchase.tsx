@@ -1,10 +1,20 @@
 import Alert from '@mui/material/Alert';
-import { canBeBought, type OrderFormValues, type Tool } from 'functions/contract';
+import {
+  canBeBought,
+  fittedQuantity,
+  isDiscontinued,
+  type OrderFormValues,
+  type Tool,
+} from 'functions/contract';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAddressText } from '../../../../domain/address/useAddressText.ts';
 import { useOrdering } from '../../../../domain/company/useOrdering.ts';
+import { numberOf } from '../../../../domain/quantity/quantityValue.ts';
 import { useOpenRequest } from '../../../../domain/request/useOpenRequest.ts';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
+import { SuccessorOffer } from '../../../../domain/tool/SuccessorOffer.tsx';
 import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
 import { useAddresses } from '../../../../features/addresses/useAddresses.ts';
 import { orderApproval } from '../../../../features/orders/draft/orderApproval.ts';
@@ -20,7 +30,31 @@ import type { SavedPlace } from '../../../../features/orders/form/SavedAddressMe
 import { useChosenQuantity } from '../../../../features/orders/form/useChosenQuantity.ts';
 import { NotifyMe } from '../../../../features/tools/alerts/NotifyMe.tsx';
 import { ToolDetails } from '../../../../features/tools/details/ToolDetails.tsx';
+import { paths } from '../../../../lib/router/paths.ts';
 import type { SessionUser } from '../../../../lib/session/session.ts';
+
+interface DiscontinuedNoticeProps {
+  tool: Tool;
+  /** The quantity that was chosen or typed last. */
+  readQuantity: () => number;
+}
+
+/** Takes the place of the order form of a tool that is discontinued. */
+const DiscontinuedNotice = ({ tool, readQuantity }: DiscontinuedNoticeProps) => {
+  const navigate = useNavigate();
+  const order = (successor: Tool) =>
+    void navigate(
+      paths.order.href(successor._id, fittedQuantity(successor, readQuantity()) ?? undefined),
+    );
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        This tool is discontinued, and can no longer be ordered.
+      </Alert>
+      <SuccessorOffer tool={tool} onTake={order} />
+    </>
+  );
+};
 
 /** Takes the place of the order form of a tool that is sold out. */
 const SoldOutNotice = ({ tool }: { tool: Tool }) => (
@@ -69,10 +103,16 @@ export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const { data: shop } = useShop();
   const { data: terms } = useTerms(user.uid);
   const savedAddresses = useSavedPlaces(user);
-  const buyable = canBeBought(tool);
+  const typed = useRef(draft.initialValues.quantity);
+  const unavailable = isDiscontinued(tool) ? (
+    <DiscontinuedNotice tool={tool} readQuantity={() => numberOf(typed.current)} />
+  ) : (
+    <SoldOutNotice tool={tool} />
+  );
   const customer = { name: user.displayName ?? '', email: user.email ?? '' };
   const keep = (values: OrderDraftValues) => {
     draft.keep(values);
+    typed.current = values.quantity;
     if (values.quantity !== quantityChoice.quantity) quantityChoice.forget();
   };
   const submit = (form: OrderFormValues) =>
@@ -84,7 +124,7 @@ export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
         <OrderPanel
           key={draft.form}
           placed={placed}
-          soldOutNotice={buyable ? null : <SoldOutNotice tool={tool} />}
+          soldOutNotice={canBeBought(tool) ? null : unavailable}
         >
           <OrderForm
             tool={tool}
