@@ -107,8 +107,7 @@ const readCells = (layout: Layout, entry: CsvRow): RowReading => {
       continue;
     }
     if (column === 'documents') {
-      const documents = (cells[at] ?? '').replaceAll('\r\n', '\n').trim();
-      if (documents !== '') reading.documents = documents;
+      reading.documents = (cells[at] ?? '').replaceAll('\r\n', '\n').trim();
       continue;
     }
     const cell = readShownNumber(column as ToolColumn, cells[at] ?? '', {
@@ -149,7 +148,7 @@ const readForm = (
     ...(base && { base }),
     ...(attributes && { attributes }),
     ...ofFamily,
-    ...(documents && { documents }),
+    ...(documents !== undefined && { documents }),
   };
   const complete = attributes ? { ...fields, attributes } : fields;
   const id = String(_id ?? '').trim();

@@ -119,7 +119,7 @@ describe('A table of tools', () => {
     const check = async (tool: StaffTool) => {
       const { _id: id, attributes: _, ...update } = tool;
       expect(await imported(await exported([tool]))).toEqual([
-        { row: 2, id, update, base, family: '' },
+        { row: 2, id, update, base, family: '', documents: '' },
       ]);
     };
     await fc.assert(fc.asyncProperty(anyTool, check), { numRuns: 300 });
@@ -162,7 +162,7 @@ describe('A table of tools', () => {
     for (const [before, after, update] of changes) {
       expect(table).toContain(before);
       expect(await imported(table.replace(before, after))).toEqual([
-        { row: 2, id, update: { ...fields, ...update }, base, family: '' },
+        { row: 2, id, update: { ...fields, ...update }, base, family: '', documents: '' },
       ]);
     }
   });

@@ -83,6 +83,7 @@ describe('An uploaded PDF', () => {
     const nowhere = randomUUID();
     const stray = await uploadDocument(nowhere, pdf);
     await expectProblem(await add(nowhere, stray), 404, 'tool-not-found');
+    await expectProblem(await add('__reserved__', stray), 400, 'validation');
     expect(await isThere(toolDocumentPath(nowhere, stray))).toBe(false);
     const toolId = await createTool();
     await expectProblem(await add(toolId, randomUUID()), 400, 'validation');
@@ -201,10 +202,17 @@ describe('A document', () => {
     const toolId = await createTool();
     await added(toolId, { kind: 'manual', title: 'Manual', language: 'de' });
     const file = await exportTools(token, toolId);
-    const edited = file.replace('manual de: Manual', 'manual de: Other');
-    const { rejected } = await importTable(token, edited);
-    expect(rejected).toMatchObject([{ row: 2, column: 'documents' }]);
+    for (const text of ['manual de: Other', '']) {
+      const { rejected } = await importTable(token, file.replace('manual de: Manual', text));
+      expect(rejected).toMatchObject([{ row: 2, column: 'documents' }]);
+    }
     expect((await importTable(token, file)).unchanged).toEqual([2]);
+    const byHand = (cell: string) =>
+      importTable(token, `_id,minOrder,documents\n${toolId},7,${cell}\n`);
+    expect((await byHand('manual de: Other')).rejected[0]?.message).toContain(
+      'not changed by a file',
+    );
+    expect((await byHand('')).changed).toEqual([2]);
   });
 
   it('is not found under another tool, unregistered, or without its file', async () => {

@@ -49,7 +49,7 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     example: 'brad-point-bits-4k2m9a7c',
   },
   documents: {
-    text: 'The documents, for reading: leave it or empty it. They are changed in the form of a tool.',
+    text: 'The documents, for reading: leave it. They are changed in the form of a tool.',
   },
   exported: {
     text: 'The tool at the export, for the computer: leave it. Only cells that you edit are imported, and the stock changes by the difference. Empty: the row replaces what the tool has, also a stock that was sold since.',

@@ -12,7 +12,7 @@ import type { ToolDocument } from '../../../documents/tools.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { recordAudit } from '../../../store/audit.ts';
-import { tools } from '../../../store/collections/collections.ts';
+import { isDocumentId, tools } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { toStaffTool, toToolFiles, withDocuments } from '../tools/toolResponse.ts';
@@ -71,7 +71,7 @@ const checkedBytes = async (toolId: string, documentId: string): Promise<number>
 /** Deletes a file that was refused, unless the tool has it as a document. */
 const removeRefused = async (toolId: string, documentId: string): Promise<void> => {
   const documents = await transact(async (transaction) => {
-    const tool = await transaction.read(tools.doc(toolId));
+    const tool = isDocumentId(toolId) ? await transaction.read(tools.doc(toolId)) : undefined;
     return tool?.documents ?? [];
   });
   await removeUnusedFiles(toolId, documents, [documentId]);

@@ -75,7 +75,7 @@ const identify = (entry: ToolRow, { bySku, byOldSku }: Stored): NewToolRow | Cha
       ...(base && { base }),
       ...(attributes && { attributes }),
       ...ofFamily,
-      ...(documents && { documents }),
+      ...(documents !== undefined && { documents }),
     };
   }
   if (!base) return { row, id: undefined, tool: asNew(), ...ofFamily };

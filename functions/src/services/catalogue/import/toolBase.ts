@@ -99,7 +99,7 @@ const checkBase = (base: RowBase | undefined, { _id }: ImportableTool): void => 
 };
 
 const editedDocuments =
-  'Documents are not changed by a file: leave this cell as it was exported, or empty it, and change them in the form of the tool';
+  'Documents are not changed by a file: leave this cell as it was exported, and change them in the form of the tool';
 
 const familyChange = (
   { familyId: now = '' }: ImportableTool,
@@ -112,16 +112,18 @@ const familyChange = (
   throw validationError({ family: conflictMessage(now, family) });
 };
 
-/** Throws `validation` for a cell of documents that was edited. */
+/**
+ * Throws `validation` for a cell of documents that was edited, or emptied. In a file that was made by
+ * hand, an empty one says nothing.
+ */
 const checkDocuments = (
   base: RowBase | undefined,
   { documents = [] }: ImportableTool,
   cell: string | undefined,
 ): void => {
   if (cell === undefined || cell === documentsText(documents)) return;
-  if (!base || !isExported(base, 'documents', cell)) {
-    throw validationError({ documents: editedDocuments });
-  }
+  if (base ? isExported(base, 'documents', cell) : cell === '') return;
+  throw validationError({ documents: editedDocuments });
 };
 
 /**
