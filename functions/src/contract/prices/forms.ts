@@ -5,7 +5,8 @@ import { readPercent } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
 import { requiredText, wellFormed } from '../text/text.ts';
-import { priceBreaksField } from '../tools/model.ts';
+import { isGtin } from '../tools/gtin.ts';
+import { priceBreaksField, type Tool } from '../tools/model.ts';
 import { dollars } from '../tools/numberFields.ts';
 import { assortments, audienceKinds, priceListKinds, priceListTargets } from './lifecycle.ts';
 
@@ -172,5 +173,15 @@ export const tooManyPricesMessage = `A price list can have at most ${limits.pric
 /** The message for a price of a tool that is already in another row. */
 export const repeatedSkuMessage = (row: number): string => `This SKU is already in row ${row}`;
 
-/** The message for a SKU that no tool has. */
-export const unknownSkuMessage = (sku: string): string => `No tool has the SKU ${sku}`;
+/** The message for a row of a tool that an earlier row names by another number. */
+export const repeatedToolMessage = (row: number): string => `This tool is already in row ${row}`;
+
+/** The message for a number that no tool has. */
+export const unknownSkuMessage = (sku: string): string =>
+  `No tool has the ${isGtin(sku) ? 'SKU or GTIN' : 'SKU'} ${sku}`;
+
+/** The note about a row that names a tool by an old SKU. */
+export const oldSkuMessage = (
+  oldSku: string,
+  { sku, toolName }: Pick<Tool, 'sku' | 'toolName'>,
+): string => `${oldSku} is an old SKU of “${toolName}”, which has the SKU ${sku} now`;

@@ -27,6 +27,7 @@ import {
   listFor,
   signInToShop,
 } from '../../testing/prices/priceLists.ts';
+import { newGtin, postedTool, putTool } from '../../testing/tools/editing.ts';
 import { changeListOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
@@ -390,6 +391,37 @@ describe('A table of prices', () => {
       200,
     );
     expect(rest).toMatchObject({ created: [3], version: 2 });
+  });
+
+  it('names tools by GTIN and old SKU as well, each once', async () => {
+    const { _id } = await create();
+    const [oldSku, sku, gtin] = [skuOf(), skuOf(), newGtin()];
+    const scanned = await postedTool(admin.token, { gtin, price: 20 });
+    const renamed = await postedTool(admin.token, { sku: oldSku, price: 20 });
+    await expectStatus(await putTool(admin.token, renamed, { sku }), 200);
+    const table = `0${gtin}\t15\n${oldSku}\t16\n${sku}\t14\n${newGtin()}\t9`;
+    const response = await importTable(_id, table, '?dryRun=false');
+    const result = await expectStatus<PriceImport>(response, 200);
+    expect(result).toMatchObject({
+      created: [1, 2],
+      rejected: [
+        { row: 3, column: 'sku', message: 'This tool is already in row 2' },
+        { row: 4, message: expect.stringMatching(/^No tool has the SKU or GTIN \d+$/) },
+      ],
+      warnings: [
+        { row: 2, column: 'sku', message: expect.stringContaining(`has the SKU ${sku} now`) },
+      ],
+    });
+    const prices = await expectStatus<{ toolId: string; price: number }[]>(
+      await call('GET', `/price-list/${_id}/prices`),
+      200,
+    );
+    expect(new Map(prices.map(({ toolId, price }) => [toolId, price]))).toEqual(
+      new Map([
+        [scanned, 15],
+        [renamed, 16],
+      ]),
+    );
   });
 
   const exportPrices = async (id: string) =>

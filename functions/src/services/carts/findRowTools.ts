@@ -1,17 +1,11 @@
-import {
-  type CartTool,
-  limits,
-  partNumberKey,
-  skuPattern,
-  type ToolFields,
-} from '../../contract/index.ts';
+import { type CartTool, limits, partNumberKey, type ToolFields } from '../../contract/index.ts';
 import { isDocumentId, tools } from '../../store/collections/collections.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { findDocuments, selectFields } from '../../store/reads/queries.ts';
 import { findToolsNamed } from '../catalogue/lists/catalogue.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
-import { toolIdsByNumber } from '../catalogue/tools/typedNumbers.ts';
+import { toolsByNumber } from '../catalogue/tools/typedNumbers.ts';
 
 /** A row that names a tool: by its id, or without an id by a number or its name. */
 interface NamedRow {
@@ -32,26 +26,28 @@ const toRowTool = (
   stored: Pick<ToolFields, (typeof rowToolFields)[number]>,
 ): RowTool => ({ tool: toCartTool(id, stored), costPrice: stored.costPrice });
 
-const toolsById = async (ids: readonly string[]): Promise<RowTool[]> => {
+const toolsById = async (ids: readonly string[]): Promise<Map<string, RowTool>> => {
   const valid = ids.filter(isDocumentId);
   const found = await readFields(
     valid.map((id) => tools.doc(id)),
     rowToolFields,
   );
-  return valid.flatMap((id, index) => {
-    const stored = found[index];
-    return stored ? [toRowTool(id, stored)] : [];
-  });
+  return new Map(
+    valid.flatMap((id, index) => {
+      const stored = found[index];
+      return stored ? [[id, toRowTool(id, stored)]] : [];
+    }),
+  );
 };
 
-/** The tools with some SKUs. Costs a read for each, and at least one per 30 SKUs. */
-export const toolsBySku = async (wanted: readonly string[]): Promise<RowTool[]> => {
+/** The tools by some SKUs. Costs a read for each, and at least one per 30 SKUs. */
+export const toolsBySku = async (wanted: readonly string[]): Promise<Map<string, RowTool>> => {
   const found = await Promise.all(
     queriesBySku(wanted).map((query) =>
       findDocuments(selectFields(query, rowToolFields), skusPerQuery),
     ),
   );
-  return found.flat().map(({ id, content }) => toRowTool(id, content));
+  return new Map(found.flat().map(({ id, content }) => [content.sku, toRowTool(id, content)]));
 };
 
 const skuOf = ({ sku }: NamedRow): string => partNumberKey(sku ?? '');
@@ -67,30 +63,10 @@ const mayBeName = (text: string): boolean =>
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** The tools by the own numbers of a payer, GTINs and old SKUs in some rows. */
-const toolsByNumber = async (
-  rows: readonly NamedRow[],
-  payerId: string | null,
-): Promise<Map<string, RowTool>> => {
-  const keys = distinct(rows.map(skuOf)).filter((key) => key !== '');
-  const ids = await toolIdsByNumber(keys, payerId, { areNoSkus: true });
-  const found = new Map(
-    (await toolsById(distinct([...ids.values()]))).map((found) => [found.tool._id, found]),
-  );
-  return new Map(
-    [...ids].flatMap(([key, id]) => {
-      const tool = found.get(id);
-      return tool ? [[key, tool]] : [];
-    }),
-  );
-};
-
 /** The tools by the names in some rows, which are looked up only if they are no SKUs. */
 const toolsByName = async (rows: readonly NamedRow[]): Promise<Map<string, RowTool>> => {
   const ids = await findToolsNamed(distinct(rows.map(nameOf)).filter(mayBeName));
-  const found = new Map(
-    (await toolsById(distinct([...ids.values()]))).map((found) => [found.tool._id, found]),
-  );
+  const found = await toolsById(distinct([...ids.values()]));
   return new Map(
     [...ids].flatMap(([name, id]) => {
       const tool = found.get(id);
@@ -100,9 +76,8 @@ const toolsByName = async (rows: readonly NamedRow[]): Promise<Map<string, RowTo
 };
 
 /**
- * Finds the tool of each row: by its id, or else by the SKU, the payer's own number, the GTIN,
- * an old SKU or the exact name. Reads each tool once, however many rows name it, and the other
- * numbers only for rows without a SKU.
+ * Finds the tool of each row: by its id, or else by a number, as `toolsByNumber`, or the exact name.
+ * Reads each tool once, however many rows name it, and other numbers only for rows without a SKU.
  */
 export const findRowTools = async (
   rows: readonly NamedRow[],
@@ -110,18 +85,13 @@ export const findRowTools = async (
 ): Promise<(row: NamedRow) => RowTool | null> => {
   const ids = distinct(rows.flatMap(({ toolId }) => toolId ?? []));
   const named = rows.filter(({ toolId }) => !toolId);
-  const [byId, bySku] = await Promise.all([
+  const [withId, withNumber] = await Promise.all([
     toolsById(ids),
-    toolsBySku(distinct(named.map(skuOf)).filter((sku) => skuPattern.test(sku))),
+    toolsByNumber(named.map(skuOf), payerId, { bySku: toolsBySku, byId: toolsById }),
   ]);
-  const idOf = new Map(byId.map((found) => [found.tool._id, found]));
-  const ofSku = new Map(bySku.map((found) => [found.tool.sku, found]));
-  const others = named.filter((row) => !ofSku.has(skuOf(row)));
-  const ofNumber = await toolsByNumber(others, payerId);
-  const ofName = await toolsByName(others.filter((row) => !ofNumber.has(skuOf(row))));
+  const withName = await toolsByName(named.filter((row) => !withNumber.has(skuOf(row))));
   return (row) => {
-    if (row.toolId) return idOf.get(row.toolId) ?? null;
-    const key = skuOf(row);
-    return ofSku.get(key) ?? ofNumber.get(key) ?? ofName.get(nameOf(row)) ?? null;
+    if (row.toolId) return withId.get(row.toolId) ?? null;
+    return withNumber.get(skuOf(row))?.tool ?? withName.get(nameOf(row)) ?? null;
   };
 };

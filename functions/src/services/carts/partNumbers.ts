@@ -52,7 +52,7 @@ const findTools = async (rows: readonly PartNumberRow[], payerId: string) => {
       const shown = found && prices.shown(found.tool);
       return shown ? numbered(shown) : null;
     },
-    owners: new Map(owners.map(({ tool }) => [tool.sku, numbered(tool)])),
+    owners: new Map([...owners].map(([sku, { tool }]) => [sku, numbered(tool)])),
   };
 };
 

@@ -3,11 +3,13 @@ import {
   decimalMoney,
   farFromListPrice,
   type ListedPrice,
+  oldSkuMessage,
   type PriceImport,
   type PriceRowMessage,
   priceColumns,
   type RowChange,
   repeatedSkuMessage,
+  repeatedToolMessage,
   type Tool,
   unknownSkuMessage,
 } from '../../contract/index.ts';
@@ -15,12 +17,14 @@ import type { PriceDocument, PriceListDocument } from '../../documents/prices.ts
 import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { readDocument } from '../../store/reads/documents.ts';
+import { tools } from '../../store/collections/collections.ts';
+import { readDocument, readFields } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { emptyResult, importInBatches } from '../catalogue/import/importInBatches.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
-import { toTool } from '../catalogue/tools/toolResponse.ts';
+import { storedToolFields, toTool } from '../catalogue/tools/toolResponse.ts';
+import { type NumberedTool, toolsByNumber } from '../catalogue/tools/typedNumbers.ts';
 import { cellsOf, importedPrice, priceBaseOf } from './priceBase.ts';
 import { type InvalidPriceRow, type PriceRow, rejectPriceRow } from './priceRow.ts';
 import { problemsOfEntry } from './prices.ts';
@@ -63,12 +67,24 @@ const rejectRepeated = async function* (entries: AsyncIterable<Entry>): AsyncGen
   }
 };
 
-const findTools = async (skus: readonly string[]): Promise<Map<string, Tool>> => {
+const toolsBySku = async (skus: readonly string[]): Promise<Map<string, Tool>> => {
   const found = await Promise.all(
     queriesBySku(skus).map((query) => findDocuments(query, skusPerQuery)),
   );
-  const all = found.flat().map(({ id, content }) => toTool(id, content));
-  return new Map(all.map((tool) => [tool.sku, tool]));
+  return new Map(found.flat().map(({ id, content }) => [content.sku, toTool(id, content)]));
+};
+
+const toolsById = async (ids: readonly string[]): Promise<Map<string, Tool>> => {
+  const found = await readFields(
+    ids.map((id) => tools.doc(id)),
+    storedToolFields,
+  );
+  return new Map(
+    ids.flatMap((id, at) => {
+      const stored = found[at];
+      return stored ? [[id, toTool(id, stored)]] : [];
+    }),
+  );
 };
 
 const toMessage = (row: number, name: string, message: string): PriceRowMessage => {
@@ -79,9 +95,8 @@ const toMessage = (row: number, name: string, message: string): PriceRowMessage 
 };
 
 /** A row and its tool. */
-interface KnownRow {
+interface KnownRow extends NumberedTool<Tool> {
   entry: PriceRow;
-  tool: Tool;
 }
 
 /** A row that can be applied. */
@@ -90,11 +105,23 @@ interface ValidRow extends KnownRow {
   stored: PriceDocument | undefined;
 }
 
-const identify = (entry: Entry, tools: ReadonlyMap<string, Tool>): KnownRow | InvalidPriceRow => {
-  if (!isValid(entry)) return entry;
-  const tool = tools.get(entry.sku);
-  if (tool) return { entry, tool };
-  return rejectPriceRow(entry.row, 'sku', unknownSkuMessage(entry.sku));
+/** Finds the tools of the rows of a batch. Allows one row for each, by whichever number. */
+const identify = async (
+  batch: readonly Entry[],
+  rowsOfTools: Map<string, number>,
+): Promise<(KnownRow | InvalidPriceRow)[]> => {
+  const keys = batch.filter(isValid).map(({ sku }) => sku);
+  const found = await toolsByNumber(keys, null, { bySku: toolsBySku, byId: toolsById });
+  return batch.map((entry) => {
+    if (!isValid(entry)) return entry;
+    const { row, sku } = entry;
+    const numbered = found.get(sku);
+    if (!numbered) return rejectPriceRow(row, 'sku', unknownSkuMessage(sku));
+    const first = rowsOfTools.get(numbered.tool._id) ?? row;
+    rowsOfTools.set(numbered.tool._id, first);
+    if (first === row) return { entry, ...numbered };
+    return rejectPriceRow(row, 'sku', repeatedToolMessage(first));
+  });
 };
 
 const toInvalidRow = (row: number, problems: Record<string, string>): InvalidPriceRow => ({
@@ -104,7 +131,7 @@ const toInvalidRow = (row: number, problems: Record<string, string>): InvalidPri
 
 /** The change of a row, if it fits the stored price, the tool and the list. */
 const planRow = (
-  { entry, tool }: KnownRow,
+  { entry, tool, by }: KnownRow,
   list: PriceListDocument,
   stored: PriceDocument | undefined,
 ): ValidRow | InvalidPriceRow => {
@@ -114,17 +141,22 @@ const planRow = (
     const isKept = price === null || isDeepStrictEqual(price, before);
     const problems = isKept ? {} : problemsOfEntry(list, tool, price);
     if (Object.keys(problems).length > 0) return toInvalidRow(entry.row, problems);
-    return { entry, tool, stored, change: { toolId: tool._id, sku: tool.sku, price } };
+    return { entry, tool, by, stored, change: { toolId: tool._id, sku: tool.sku, price } };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
     return toInvalidRow(entry.row, error.details.errors);
   }
 };
 
-const warningsOf = ({ entry: { row }, tool, change }: ValidRow): PriceRowMessage[] => {
+const warningsOf = ({ entry: { row, sku }, tool, by, change }: ValidRow): PriceRowMessage[] => {
   const { price } = change.price ?? {};
   const message = price == null ? undefined : farFromListPrice(price, tool);
-  return message ? [{ row, column: 'price', message }] : [];
+  return [
+    ...(by === 'oldSku'
+      ? [{ row, column: 'sku' as const, message: oldSkuMessage(sku, tool) }]
+      : []),
+    ...(message ? [{ row, column: 'price' as const, message }] : []),
+  ];
 };
 
 const textsOf = (sku: string, listed: ListedPrice | null): Record<string, string> => {
@@ -209,15 +241,21 @@ const writeBatch = (
 
 const byRow = (one: PriceRowMessage, other: PriceRowMessage): number => one.row - other.row;
 
+/** What the earlier rows of an import have done. */
+interface Progress {
+  result: Result;
+  /** The rows of tools by their ids. */
+  rowsOfTools: Map<string, number>;
+}
+
 const importBatch = async (
   id: string,
   batch: readonly Entry[],
   options: ListingOptions,
-  result: Result,
+  { result, rowsOfTools }: Progress,
   caller: Caller,
 ): Promise<void> => {
-  const tools = await findTools(batch.filter(isValid).map(({ sku }) => sku));
-  const rows = batch.map((entry) => identify(entry, tools));
+  const rows = await identify(batch, rowsOfTools);
   const known = rows.filter((row): row is KnownRow => !('rejected' in row));
   const written = known.length > 0 ? await writeBatch(id, known, options, caller) : undefined;
   const rejected = [...rows, ...(written?.rejected ?? [])];
@@ -257,11 +295,12 @@ export const importPrices = async (
 ): Promise<PriceImport> => {
   const list = priceListResource.existing(await readDocument(priceListResource.reference(id)));
   const result: Result = { ...emptyResult(warnings), version: list.version };
+  const progress: Progress = { result, rowsOfTools: new Map() };
   return importInBatches(result, {
     rows: rejectRepeated(withPrices(rows, list)),
     from,
     batchSize,
     listsChanges: options.changes === true,
-    apply: (batch) => importBatch(id, batch, options, result, caller),
+    apply: (batch) => importBatch(id, batch, options, progress, caller),
   });
 };

@@ -7,7 +7,7 @@ import {
 import type { ColumnHelp, ImportTexts } from './imports/tableImport.ts';
 
 const columnsOf = (kind: PriceListKind): Readonly<Record<PriceColumn, ColumnHelp>> => ({
-  sku: { text: 'The tool. Required.', example: 'CHS-1012' },
+  sku: { text: 'The SKU of the tool, an old one, or its GTIN. Required.', example: 'CHS-1012' },
   toolName: { text: 'Only for reading: the import ignores it.' },
   listPrice: { text: 'Only for reading: the import ignores it.' },
   price:

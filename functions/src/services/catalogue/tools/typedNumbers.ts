@@ -36,16 +36,6 @@ const gtinIds = async (keys: readonly string[]): Promise<ToolIds> => {
 
 const canBeSku = (key: string): boolean => skuPattern.test(key);
 
-/** The tools by their SKUs. Costs a read for each, and at least one per 30 keys. */
-const skuIds = async (keys: readonly string[]): Promise<ToolIds> => {
-  const found = await Promise.all(
-    queriesBySku(keys.filter(canBeSku)).map((query) =>
-      findDocuments(selectFields(query, ['sku']), skusPerQuery),
-    ),
-  );
-  return new Map(found.flat().map(({ id, content }) => [content.sku, id]));
-};
-
 /** The tools by their old SKUs. Costs a read for each, and at least one per 30 keys. */
 export const toolIdsByOldSku = async (keys: readonly string[]): Promise<ToolIds> => {
   const wanted = new Set(keys.filter(canBeSku));
@@ -66,27 +56,87 @@ export const toolIdsByOldSku = async (keys: readonly string[]): Promise<ToolIds>
 const without = (keys: readonly string[], ...known: ToolIds[]): string[] =>
   keys.filter((key) => !known.some((ids) => ids.has(key)));
 
+/** What a number of a tool is. */
+export type NumberKind = 'sku' | 'own' | 'gtin' | 'oldSku';
+
+/** A tool, and by which of its numbers it was found. */
+export interface NumberedTool<Tool> {
+  tool: Tool;
+  by: NumberKind;
+}
+
+/** Reads tools by their SKUs, and those with other numbers by their ids. */
+export interface ToolReader<Tool> {
+  bySku: (skus: readonly string[]) => Promise<ReadonlyMap<string, Tool>>;
+  byId: (ids: readonly string[]) => Promise<ReadonlyMap<string, Tool>>;
+}
+
+/** The tools with other numbers than SKUs: the first kind that a key is counts. */
+const idsByOtherNumbers = async (
+  keys: readonly string[],
+  payerId: string | null,
+): Promise<Map<string, { id: string; by: NumberKind }>> => {
+  const [own, byGtin] = await Promise.all([ownIds(keys, payerId), gtinIds(keys)]);
+  const byOldSku = await toolIdsByOldSku(without(keys, own, byGtin));
+  const kinds = { oldSku: byOldSku, gtin: byGtin, own } as const;
+  return new Map(
+    Object.entries(kinds).flatMap(([by, ids]) =>
+      keys.flatMap((key): [string, { id: string; by: NumberKind }][] => {
+        const id = ids.get(key);
+        return id === undefined ? [] : [[key, { id, by: by as NumberKind }]];
+      }),
+    ),
+  );
+};
+
 /**
- * The ids of the tools that typed or scanned numbers mean, by their keys (`partNumberKey`): that with
- * the SKU, or else with the payer's own number, the GTIN, or the old SKU. Costs one read for the own
- * numbers, one for each GTIN, and at least one per 30 numbers for SKUs and for old ones; `areNoSkus`
- * saves those for SKUs.
+ * The tools that typed or scanned numbers mean, by their keys (`partNumberKey`): that with the SKU, or
+ * else with the payer's own number, the GTIN, or the old SKU. No other module decides that. Costs one
+ * read for the own numbers, one for each GTIN, at least one per 30 numbers for SKUs and for old ones,
+ * and those of the tools.
  */
+export const toolsByNumber = async <Tool>(
+  keys: readonly string[],
+  payerId: string | null,
+  { bySku, byId }: ToolReader<Tool>,
+): Promise<Map<string, NumberedTool<Tool>>> => {
+  const distinct = [...new Set(keys)].filter((key) => key !== '');
+  const withSku = await bySku(distinct.filter(canBeSku));
+  const others = await idsByOtherNumbers(
+    distinct.filter((key) => !withSku.has(key)),
+    payerId,
+  );
+  const withId = await byId([...new Set([...others.values()].map(({ id }) => id))]);
+  return new Map(
+    distinct.flatMap((key): [string, NumberedTool<Tool>][] => {
+      const found = withSku.get(key);
+      if (found) return [[key, { tool: found, by: 'sku' }]];
+      const other = others.get(key);
+      const tool = other && withId.get(other.id);
+      return tool ? [[key, { tool, by: other.by }]] : [];
+    }),
+  );
+};
+
+const skuIds: ToolReader<string>['bySku'] = async (skus) => {
+  const found = await Promise.all(
+    queriesBySku(skus).map((query) => findDocuments(selectFields(query, ['sku']), skusPerQuery)),
+  );
+  return new Map(found.flat().map(({ id, content }) => [content.sku, id]));
+};
+
+const idReader: ToolReader<string> = {
+  bySku: skuIds,
+  byId: async (ids) => new Map(ids.map((id) => [id, id])),
+};
+
+/** The ids of the tools that numbers mean, as `toolsByNumber`. */
 export const toolIdsByNumber = async (
   keys: readonly string[],
   payerId: string | null,
-  { areNoSkus = false } = {},
 ): Promise<ToolIds> => {
-  const bySku: ToolIds = areNoSkus ? new Map() : await skuIds(keys);
-  const others = without(keys, bySku);
-  const [own, byGtin] = await Promise.all([ownIds(others, payerId), gtinIds(others)]);
-  const byOldSku = await toolIdsByOldSku(without(others, own, byGtin));
-  return new Map(
-    keys.flatMap((key) => {
-      const toolId = bySku.get(key) ?? own.get(key) ?? byGtin.get(key) ?? byOldSku.get(key);
-      return toolId === undefined ? [] : [[key, toolId]];
-    }),
-  );
+  const found = await toolsByNumber(keys, payerId, idReader);
+  return new Map([...found].map(([key, { tool }]) => [key, tool]));
 };
 
 /** Whether a text may be a number: one without a digit is rather a word. */
