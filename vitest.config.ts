@@ -23,7 +23,7 @@ const changingModules = (files: readonly string[]): string[] =>
 const unitFiles = [
   'functions/src/*.test.ts',
   'functions/src/{contract,csv,http,invoices,mail,openapi,search,webhooks}/**/*.test.ts',
-  'functions/src/store/{accounts,calls,collections}/**/*.test.ts',
+  'functions/src/store/{accounts,calls,collections,events}/**/*.test.ts',
   'emulators/{firestore,rules,storage,stripe}/**/*.test.ts',
   'emulators/suite/{launcher,preflight,seed,testing}/**/*.test.ts',
   'emulators/quality/bench/**/*.test.ts',

@@ -64,6 +64,7 @@ import { addresses } from './routes/users/addresses.ts';
 import { customers } from './routes/users/customers.ts';
 import { accountData, users } from './routes/users/users.ts';
 import { views } from './routes/views/views.ts';
+import { events } from './routes/webhooks/events.ts';
 
 const apiRouters = [
   // Imports and exports have no time limit here: it depends on their size.
@@ -102,6 +103,7 @@ const apiRouters = [
   settings,
   users,
   audit,
+  events,
   overview,
   inquiries,
   mails,

@@ -35,6 +35,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/consistency'],
     ['functions/src/services/reports'],
     ['functions/src/services/live'],
+    ['functions/src/services/webhooks'],
     ['functions/src/services/assignments'],
     ['functions/src/services/billing'],
     ['functions/src/services/payments'],

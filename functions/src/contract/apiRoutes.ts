@@ -7,6 +7,7 @@ import { cartRoutes } from './carts/api.ts';
 import { catalogueRoutes } from './catalogue/api.ts';
 import { companyRoutes } from './companies/api.ts';
 import { customerRoutes } from './customers/api.ts';
+import { eventRoutes } from './events/api.ts';
 import { familyRoutes } from './families/api.ts';
 import { inquiryRoutes } from './inquiries/api.ts';
 import { invoiceRoutes } from './invoices/api.ts';
@@ -71,6 +72,7 @@ export const apiRoutes = {
   ...userRoutes,
   ...mailRoutes,
   ...auditRoutes,
+  ...eventRoutes,
   ...overviewRoutes,
   ...inquiryRoutes,
   ...viewRoutes,

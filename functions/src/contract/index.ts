@@ -43,6 +43,8 @@ export * from './customers/newCustomer.ts';
 export * from './days.ts';
 export * from './delivery/deliveryDays.ts';
 export * from './errors.ts';
+export * from './events/eventTypes.ts';
+export * from './events/model.ts';
 export * from './families/cells.ts';
 export * from './families/forms.ts';
 export * from './families/model.ts';

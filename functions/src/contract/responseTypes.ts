@@ -27,6 +27,7 @@ import type { ChangedCompany, Company, SignedUpCompany } from './companies/model
 import type { Customer, CustomerTerms } from './customers/model.ts';
 import type { AddedCustomer } from './customers/newCustomer.ts';
 import type { Problem } from './errors.ts';
+import type { EventPage } from './events/model.ts';
 import type {
   ChangedFamily,
   CreatedFamily,
@@ -221,6 +222,7 @@ export interface ResponseTypes {
   StockAdjusted: StockAdjusted;
   StockEntry: StockEntry;
   AuditEntry: AuditEntry;
+  EventPage: EventPage;
   Problem: Problem;
 }
 

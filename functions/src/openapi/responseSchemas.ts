@@ -74,6 +74,7 @@ import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 import { changedToolDocuments, documentedTool, relatedTools, tool } from './schemas/toolSchemas.ts';
+import { webhookSchemas } from './schemas/webhookSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
@@ -270,6 +271,7 @@ export const responseSchemas = {
   ...requestSchemas,
   ...returnSchemas,
   ...mailSchemas,
+  ...webhookSchemas,
   ...inquirySchemas,
   ...companySchemas,
   ...noteSchemas,

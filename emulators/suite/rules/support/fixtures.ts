@@ -16,6 +16,7 @@ export const fixtures = {
   'reviews/review': { userId: 'customer', reviewerEmail: 'customer@example.test' },
   'inquiries/inquiry': { email: 'customer@example.test' },
   'auditLog/entry': { by: 'admin' },
+  'events/order_order_0': { type: 'order.placed' },
   'sales/day': { day: '2026-01-01' },
   'monthlySales/2026-11': { net: 500 },
   'locks/admins': { changes: 1 },

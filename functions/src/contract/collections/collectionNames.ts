@@ -15,6 +15,7 @@ export const collectionNames = {
   answers: 'answers',
   deletedAccounts: 'deletedAccounts',
   auditLog: 'auditLog',
+  events: 'events',
   sales: 'sales',
   monthlySales: 'monthlySales',
   skus: 'skus',

@@ -33,11 +33,11 @@ const activeAtOnce = async () => ({ ...defaultSettings, reviewCompanies: false }
 const newCompany = async (owner: Caller, read = activeAtOnce): Promise<Company> =>
   (await signUpCompany({ input: signUpOf(), key: undefined }, owner, read)).company;
 
-it('a sign-up costs the limits, the number and settings; company, member, mails and log', async () => {
+it('a sign-up costs the limits, the number and settings; company, member, event, mails and log', async () => {
   const owner = await newOwner();
   const request = { input: signUpOf(), key: randomUUID() };
   const signUp = () => signUpCompany(request, owner);
-  expect(await usageOf(signUp)).toEqual({ reads: 6, writes: 8 });
+  expect(await usageOf(signUp)).toEqual({ reads: 6, writes: 9 });
   expect(await usageOf(() => listMemberships(owner))).toEqual({ reads: 2, writes: 0 });
   expect(await usageOf(() => listMemberships(admin))).toEqual({ reads: 1, writes: 0 });
 });
@@ -51,10 +51,10 @@ it('an edit costs the right and the company; with other rules the members too', 
     version: company.version,
     approval: company.approval,
   };
-  expect(await usageOf(() => updateCompany(_id, edit, owner))).toEqual({ reads: 2, writes: 2 });
+  expect(await usageOf(() => updateCompany(_id, edit, owner))).toEqual({ reads: 2, writes: 3 });
   const { version } = await getCompany(_id, owner);
   const rules = { ...edit, version, approval: { ...company.approval, fromAmount: 5 } };
-  expect(await usageOf(() => updateCompany(_id, rules, owner))).toEqual({ reads: 3, writes: 2 });
+  expect(await usageOf(() => updateCompany(_id, rules, owner))).toEqual({ reads: 3, writes: 3 });
   expect(await usageOf(() => getCompany(_id, owner))).toEqual({ reads: 1, writes: 0 });
 });
 
@@ -93,7 +93,7 @@ it('a revoked invitation costs it, the right and the company; it and the log', a
   expect(await usageOf(revoke)).toEqual({ reads: 3, writes: 2 });
 });
 
-it('a step of staff costs the company and its owners; it, the log, and a mail to each', async () => {
+it('a step of staff costs the company and its owners; it, the event, the log, and a mail to each', async () => {
   const owner = await newOwner();
   const { _id } = await newCompany(owner, async () => defaultSettings);
   const accept = () =>
@@ -105,5 +105,5 @@ it('a step of staff costs the company and its owners; it, the log, and a mail to
       },
       admin,
     );
-  expect(await usageOf(accept)).toEqual({ reads: 2, writes: 4 });
+  expect(await usageOf(accept)).toEqual({ reads: 2, writes: 5 });
 });

@@ -252,7 +252,7 @@ describe('Reads and writes of an acceptance', () => {
     const quote = await newOffer(buyer, admin, ...toolIds);
     const usage = await usageOf(() => acceptQuote(quote._id, acceptanceBody(quote), buyer));
     expect(usage.reads).toBe(lines + 4);
-    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 9);
+    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 11);
   });
 
   it('of fifty lines are one commit', async () => {

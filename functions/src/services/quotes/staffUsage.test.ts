@@ -34,13 +34,13 @@ it('An offer without a request costs its tools, payer and places; it, payer, mai
   const toolIds = await Promise.all([createTool(), createTool()]);
   const { uid } = await registerVerified();
   await offerTo(uid, toolIds);
-  expect(await usageOf(() => offerTo(uid, toolIds))).toEqual({ reads: 8, writes: 5 });
+  expect(await usageOf(() => offerTo(uid, toolIds))).toEqual({ reads: 8, writes: 6 });
   const companyId = await createCompany();
   const owner = await newMember(companyId, 'owner');
   await offerTo(companyId, toolIds);
   const forOwner = () => offerTo(companyId, toolIds, owner.uid);
-  expect(await usageOf(forOwner)).toEqual({ reads: 9, writes: 4 });
-  expect(await usageOf(() => offerTo(companyId, toolIds))).toEqual({ reads: 11, writes: 4 });
+  expect(await usageOf(forOwner)).toEqual({ reads: 9, writes: 5 });
+  expect(await usageOf(() => offerTo(companyId, toolIds))).toEqual({ reads: 11, writes: 5 });
 });
 
 it('An acceptance for a person costs what theirs costs, the account and the log', async () => {

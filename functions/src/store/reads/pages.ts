@@ -112,3 +112,29 @@ export const readPage = async <Content, Item>(
   const items = found.map(({ id, content }) => toItem(id, content));
   return end ? { items, next: encode(order, end) } : { items };
 };
+
+/** A part of a list that grows at its end, and the cursor after it: also at the end. */
+export interface StreamPage<Item> {
+  items: Item[];
+  next: string | undefined;
+  hasMore: boolean;
+}
+
+/**
+ * Reads what follows a cursor in a list that grows at its end. Throws `validation` for an invalid
+ * cursor.
+ */
+export const readStream = async <Content, Item>(
+  { query, order, toItem }: Omit<PageSource<Content, Item>, 'matches'>,
+  { limit, cursor }: PageRequest,
+): Promise<StreamPage<Item>> => {
+  const start = cursor === undefined ? undefined : positionIn(order, cursor);
+  const found = await readBatch(query, order, limit + 1, start);
+  const page = found.slice(0, limit);
+  const end = page.at(-1)?.position;
+  return {
+    items: page.map(({ id, content }) => toItem(id, content)),
+    next: end ? encode(order, end) : cursor,
+    hasMore: found.length > limit,
+  };
+};

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors.ts';
 import { attempt, isCollision } from './attempt.ts';
 import { takeTurns } from './takeTurns.ts';
 import type { Transaction } from './transaction.ts';
+import { withEvents } from './withEvents.ts';
 
 const deadlineMs = 10_000;
 const firstPauseMs = 20;
@@ -32,7 +33,7 @@ const runAttempt = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   recover: Recover<Result>,
 ): Promise<Result> => {
-  const result = await work(transaction);
+  const result = await work(withEvents(transaction));
   try {
     await commit();
     return result;

@@ -93,15 +93,15 @@ const page = { limit: 2 };
 const reads = (count: number) => ({ reads: count, writes: 0 });
 
 describe('Reads and writes', () => {
-  it('of a payment: the order; entry, order, customer, audit log and mail; of a retry order, entry, order', async () => {
+  it('of a payment: the order; entry, order, customer, event, audit log and mail; of a retry order, entry, order', async () => {
     const { id } = await place();
     const request = { input: { amount: 1_000, ...received }, key: randomUUID() };
     const record = () => recordPayment(id, request, admin);
-    expect(await usageOf(record)).toEqual({ reads: 1, writes: 6 });
+    expect(await usageOf(record)).toEqual({ reads: 1, writes: 7 });
     expect(await usageOf(record)).toEqual(reads(2));
     await pay(id, total, admin);
     const more = usageOf(() => pay(id, 1, admin));
-    expect(await more, 'nothing is due, so the customer stays').toEqual({ reads: 1, writes: 4 });
+    expect(await more, 'nothing is due, so the customer stays').toEqual({ reads: 1, writes: 5 });
   });
 
   it('of a refused payment: order and entry; none', async () => {
@@ -114,22 +114,22 @@ describe('Reads and writes', () => {
     expect(await usageOf(record)).toEqual(reads(1));
   });
 
-  it('of a refund: the order; entry, order, audit log and mail; of a retry order, entry, order', async () => {
+  it('of a refund: the order; entry, order, event, audit log and mail; of a retry order, entry, order', async () => {
     const { id, buyer } = await place();
     await pay(id, 1_000, admin);
     await cancelOrder(id, buyer);
     const request = { input: { amount: 400, ...received }, key: randomUUID() };
     const refund = () => recordRefund(id, request, admin);
-    expect(await usageOf(refund)).toEqual({ reads: 1, writes: 5 });
+    expect(await usageOf(refund)).toEqual({ reads: 1, writes: 6 });
     expect(await usageOf(refund)).toEqual(reads(2));
   });
 
-  it('of a reversal: order, entry, reversal and mail; reversal, order, customer, audit log and mail; of a retry reversal, order', async () => {
+  it('of a reversal: order, entry, reversal and mail; reversal, order, customer, event, audit log and mail; of a retry reversal, order', async () => {
     const { id } = await place();
     const { payment } = await pay(id, 1_000, admin);
     const input = { reason: 'Another order' };
     const reverse = () => reversePayment({ id, payment: payment._id }, input, admin);
-    expect(await usageOf(reverse)).toEqual({ reads: 4, writes: 6 });
+    expect(await usageOf(reverse)).toEqual({ reads: 4, writes: 7 });
     expect(await usageOf(reverse)).toEqual(reads(5));
   });
 
@@ -144,7 +144,7 @@ describe('Reads and writes', () => {
     expect(await usageOf(show)).toEqual(reads(5));
   });
 
-  it('of the cancellation of a confirmed order: also invoice, counter and purchases; credit note, counter and mail', async () => {
+  it('of the cancellation of a confirmed order: also invoice, counter and purchases; credit note, counter, events and mail', async () => {
     const { id } = await place();
     await confirm(id);
     const input: TransitionInput = { to: 'cancelled', reason: 'Out of stock' };
@@ -152,22 +152,22 @@ describe('Reads and writes', () => {
     const usage = await usageOf(cancel);
     expect(usage.reads).toBe(5);
     // The first credit note of a year creates the counter, which is also one write.
-    expect(usage.writes).toBe(11);
+    expect(usage.writes).toBe(13);
   });
 
-  it('of a shipment and its retry, its delivery and its reversal: the order; it, the shipment, mail, audit log', async () => {
+  it('of a shipment and its retry, its delivery and its reversal: the order; it, the shipment, their events, mail, audit log', async () => {
     const id = await placeUsual(newBuyer(), await createTool(), await createTool());
     await confirm(id);
     const input = { carrier: 'Swift Freight', trackingNumber: 'SF-1', lines: undefined };
     const shipAll = () => shipOrder(id, { input, key: 'ship' }, admin);
-    expect(await usageOf(shipAll)).toEqual({ reads: 1, writes: 5 });
+    expect(await usageOf(shipAll)).toEqual({ reads: 1, writes: 7 });
     expect(await usageOf(shipAll)).toEqual(reads(3));
     const shipment = `${id}-S1`;
     const deliver = () => deliverShipment(shipment, undefined, admin);
-    expect(await usageOf(deliver)).toEqual({ reads: 1, writes: 3 });
+    expect(await usageOf(deliver)).toEqual({ reads: 1, writes: 5 });
     const reversal = { input: { reason: 'Not packed' }, key: undefined };
     const reverse = () => reverseShipment(shipment, reversal, admin);
-    expect(await usageOf(reverse)).toEqual({ reads: 1, writes: 4 });
+    expect(await usageOf(reverse)).toEqual({ reads: 1, writes: 5 });
     const page = { limit: 2 };
     expect(await usageOf(() => listShipments(id, page, admin))).toEqual(reads(2));
     const { number } = await storedOrder(id);
@@ -180,15 +180,15 @@ describe('Reads and writes', () => {
     const id = await placeUsual(buyer, ...tools);
     const lines = (quantity: number, at: number) => [{ toolId: tools[at] ?? '', quantity }];
     const own = { input: { lines: lines(5, 0), reason: '' }, key: undefined };
-    expect(await usageOf(() => cancelPieces(id, own, buyer))).toEqual({ reads: 2, writes: 7 });
+    expect(await usageOf(() => cancelPieces(id, own, buyer))).toEqual({ reads: 2, writes: 8 });
     await confirm(id);
     const part = { input: { lines: lines(1, 1), reason: 'Broken' }, key: undefined };
     const cancel = () => cancelPieces(id, part, admin);
-    expect(await usageOf(cancel)).toEqual({ reads: 4, writes: 10 });
+    expect(await usageOf(cancel)).toEqual({ reads: 4, writes: 12 });
     const { invoiceNumber } = await storedOrder(id);
     const input = { amount: 100, text: 'Late', reason: 'Goodwill', lines: undefined };
     const credit = () => creditInvoice(invoiceNumber ?? '', { input, key: 'credit' }, admin);
-    expect(await usageOf(credit)).toEqual({ reads: 4, writes: 8 });
+    expect(await usageOf(credit)).toEqual({ reads: 4, writes: 9 });
     expect(await usageOf(credit)).toEqual(reads(6));
   });
 
@@ -318,7 +318,7 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => getJointPayment(numbers, buyer))).toEqual(reads(3));
     const input = { invoices: numbers, amount: 100, reference: '', ...received };
     const joint = () => recordJointPayment({ input, key: `joint ${id}` }, admin);
-    expect(await usageOf(joint)).toEqual({ reads: 2, writes: 6 });
+    expect(await usageOf(joint)).toEqual({ reads: 2, writes: 7 });
     expect(await usageOf(joint)).toEqual(reads(3));
     const period = { from: received.receivedAt, to: received.receivedAt };
     const statement = () => readStatement(buyer.email, period, buyer);

@@ -61,20 +61,20 @@ it('Reads and writes of each step of a price list', async () => {
   const input = listFor(payerId);
   const create = { input, key: 'create' };
   const creating = () => createPriceList(create, admin);
-  expect(await usageOf(creating)).toEqual({ reads: 2, writes: 3 });
+  expect(await usageOf(creating)).toEqual({ reads: 2, writes: 4 });
   const { insertedId: id } = await creating();
   expect(await usageOf(creating)).toEqual({ reads: 3, writes: 0 });
   expect(await usageOf(() => getPriceList(id))).toEqual({ reads: 2, writes: 0 });
   const set = (price: number, version: number) => () =>
     setPrice({ listId: id, toolId }, { price, priceBreaks: [], version }, admin);
-  expect(await usageOf(set(15, 0))).toEqual({ reads: 3, writes: 4 });
+  expect(await usageOf(set(15, 0))).toEqual({ reads: 3, writes: 5 });
   const to = { input: { to: 'active' }, key: 'activate' } as const;
   const activating = () => transitionPriceList(id, to, admin);
-  expect(await usageOf(activating)).toEqual({ reads: 3, writes: 4 });
+  expect(await usageOf(activating)).toEqual({ reads: 3, writes: 5 });
   expect(await usageOf(activating)).toEqual({ reads: 3, writes: 0 });
-  expect(await usageOf(set(14, 2))).toEqual({ reads: 3, writes: 5 });
+  expect(await usageOf(set(14, 2))).toEqual({ reads: 3, writes: 6 });
   const edit = () => updatePriceList(id, { ...input, name: 'Other', version: 4 }, admin);
-  expect(await usageOf(edit)).toEqual({ reads: 2, writes: 3 });
+  expect(await usageOf(edit)).toEqual({ reads: 2, writes: 4 });
   const page = { limit: 1 };
   expect(await usageOf(() => listPrices({ listId: id }, page))).toEqual({ reads: 3, writes: 0 });
   const lists = () => listPriceLists({ filter: 'all', audienceId: payerId }, page);
@@ -95,12 +95,12 @@ it('Reads and writes of each step of a price list', async () => {
   expect(own.writes).toBe(0);
   expect(own.reads, 'the lists, the groups and the one tool').toBeLessThanOrEqual(3);
   const removing = () => removePrice({ listId: id, toolId }, admin);
-  expect(await usageOf(removing)).toEqual({ reads: 2, writes: 5 });
+  expect(await usageOf(removing)).toEqual({ reads: 2, writes: 6 });
   const { insertedId: draft } = await createPriceList({ input, key: undefined }, admin);
-  expect(await usageOf(() => deletePriceList(draft, admin))).toEqual({ reads: 3, writes: 2 });
+  expect(await usageOf(() => deletePriceList(draft, admin))).toEqual({ reads: 3, writes: 3 });
 });
 
-it('Reads and writes of an import: each tool and price; each price, shards, list and audit log', async () => {
+it('Reads and writes of an import: each tool and price; each price, shards, list, event and audit log', async () => {
   const [admin, payerId] = [await newCaller(), await createCompany()];
   const { insertedId: id } = await createPriceList(
     { input: listFor(payerId), key: undefined },
@@ -114,7 +114,7 @@ it('Reads and writes of an import: each tool and price; each price, shards, list
   const request = () => ({ rows: rows(), from: 1, dryRun: false, warnings: [] });
   const first = await usageOf(() => importPrices(id, request(), admin));
   expect(first.reads).toBe(2 * skus.length + 2);
-  expect(first.writes).toBeLessThanOrEqual(skus.length + 16 + 2);
+  expect(first.writes).toBeLessThanOrEqual(skus.length + 16 + 3);
   const again = await usageOf(() => importPrices(id, request(), admin));
   expect(again).toEqual({ reads: 2 * skus.length + 2, writes: 0 });
 });

@@ -57,25 +57,25 @@ beforeAll(async () => {
 keepCaches();
 
 describe('Reads and writes', () => {
-  it('of an order: tool, settings, customer, price lists, purchases; order, stock, ledger, sales, customer, purchases, two mails', async () => {
+  it('of an order: tool, settings, customer, price lists, purchases; order, stock, ledger, sales, customer, purchases, event, two mails', async () => {
     const order = await orderOf();
-    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 5, writes: 9 });
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 5, writes: 10 });
   });
 
-  it.each([2, 10, 50])('of an order of %d lines: k + 4 and at most 3k + 6', async (lines) => {
+  it.each([2, 10, 50])('of an order of %d lines: k + 4 and at most 3k + 7', async (lines) => {
     const order = await orderOf(undefined, lines);
     const usage = await usageOf(() => placeOrder(order, caller));
     expect(usage.reads).toBe(lines + 4);
     expect(usage.writes).toBeGreaterThan(2 * lines);
-    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 6);
+    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 7);
   });
 
-  it('of a confirmation: order, settings, counter; order, counter, invoice, audit log, mail, answer', async () => {
+  it('of a confirmation: order, settings, counter; order, counter, invoice, their events, audit log, mail, answer', async () => {
     const { insertedId } = await placeOrder(await orderOf(), caller);
     const admin = callerOf(await registerCustomer(), true);
     const input = { to: 'confirmed', reason: '', carrier: '', trackingNumber: '' } as const;
     const confirm = () => transitionOrder(insertedId, { input, key: 'confirm' }, admin);
-    expect(await usageOf(confirm)).toEqual({ reads: 3, writes: 6 });
+    expect(await usageOf(confirm)).toEqual({ reads: 3, writes: 8 });
     expect(await usageOf(confirm)).toEqual({ reads: 3, writes: 0 });
   });
 
@@ -85,17 +85,17 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 6, writes: 0 });
   });
 
-  it('of a cancellation: order, tool and purchases; order, stock, ledger, sales, customer, purchases, mail', async () => {
+  it('of a cancellation: order, tool and purchases; order, stock, ledger, sales, customer, purchases, event, mail', async () => {
     const { insertedId } = await placeOrder(await orderOf(), caller);
     const usage = await usageOf(() => cancelOrder(insertedId, caller));
-    expect(usage).toEqual({ reads: 3, writes: 8 });
+    expect(usage).toEqual({ reads: 3, writes: 9 });
   });
 
   it('of a cancellation by an admin: order, tool and purchases; those, and the audit log', async () => {
     const { insertedId } = await placeOrder(await orderOf(), caller);
     const admin = callerOf(await registerCustomer(), true);
     const usage = await usageOf(() => cancelOrder(insertedId, admin));
-    expect(usage).toEqual({ reads: 3, writes: 9 });
+    expect(usage).toEqual({ reads: 3, writes: 10 });
   });
 
   it('of a page: its items and one to detect the next page', async () => {

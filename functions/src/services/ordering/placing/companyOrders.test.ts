@@ -192,6 +192,6 @@ describe('Reads and writes of an order for a company', () => {
     const buyer = await newMember(await createCompany(), 'buyer');
     const { insertedId } = await order(buyer);
     expect((await storedOrder(insertedId)).payerId).toBe(buyer.payerId);
-    expect(await usageOf(() => cancelOrder(insertedId, buyer))).toEqual({ reads: 3, writes: 9 });
+    expect(await usageOf(() => cancelOrder(insertedId, buyer))).toEqual({ reads: 3, writes: 10 });
   });
 });

@@ -3,6 +3,12 @@ import type { Cost } from './cost.ts';
 /** The costs of events and of scheduled jobs. */
 export const eventCosts: readonly Cost[] = [
   {
+    of: 'besides the costs of its call: each step of an order and of each shipment, each step of a return, a quote or a company, each version of a price list, each invoice, credit note and payment',
+    minimum: '1 W',
+    ours: 'the same: its event',
+  },
+  { of: '`GET /events`', minimum: 'p R', ours: '(p+1) R, at least 1' },
+  {
     of: 'a tool changes so that its index entry changes · only in its pieces · so that no response shows it',
     minimum: '–',
     ours: '1 F 6 R 2 W, 1 W more on the home page · 1 F 3 R 1 W · 1 F',

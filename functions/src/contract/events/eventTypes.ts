@@ -1,0 +1,36 @@
+import { companyStatuses } from '../companies/lifecycle.ts';
+import { parcelStatuses } from '../orders/parcels.ts';
+import { quoteStatuses } from '../quotes/lifecycle.ts';
+import { returnStatuses } from '../returns/lifecycle.ts';
+
+const typesOf = <Kind extends string, Status extends string>(
+  kind: Kind,
+  statuses: readonly Status[],
+) => statuses.map((status) => `${kind}.${status}` as const);
+
+/** The types of events, by what they are about. */
+export const eventTypesByKind = {
+  order: [
+    'order.placed',
+    'order.confirmed',
+    'order.shipped',
+    'order.delivered',
+    'order.cancelled',
+    'order.undone',
+  ],
+  shipment: typesOf('shipment', parcelStatuses),
+  return: typesOf('return', returnStatuses),
+  invoice: ['invoice.issued', 'credit.issued'],
+  payment: ['payment.recorded'],
+  quote: typesOf('quote', quoteStatuses),
+  company: [...typesOf('company', companyStatuses), 'company.changed'],
+  price: ['price-list.changed'],
+  stock: ['stock.changed'],
+} as const;
+export type EventKind = keyof typeof eventTypesByKind;
+
+export const eventTypes = Object.values(eventTypesByKind).flat();
+export type EventType = (typeof eventTypes)[number];
+
+/** What an endpoint can receive besides the events of the shop: the test that staff send. */
+export const testEventType = 'webhook.test';

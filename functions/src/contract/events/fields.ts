@@ -1,0 +1,28 @@
+import { flag, type JsonSchema, listOf, oneOf, text, time } from '../calls/jsonSchema.ts';
+import { about, recordOf } from '../kinds/fields.ts';
+import { eventTypes } from './eventTypes.ts';
+
+/** What an event says: ids, numbers, versions and statuses, and no personal data. */
+export type EventData = Record<string, unknown>;
+
+const data: JsonSchema<EventData> = {
+  type: 'object',
+  description: 'Ids, numbers, version and status of what has changed: read it for the rest',
+};
+
+/** An event: something that has happened in the shop. */
+export const eventFields = {
+  type: oneOf(eventTypes),
+  timestamp: about(time, 'When it happened'),
+  data,
+};
+
+/** A page of the stream of events. */
+export const eventPageFields = {
+  events: about(
+    listOf(recordOf({ _id: about(text, 'The `webhook-id` of its deliveries'), ...eventFields })),
+    'Oldest first',
+  ),
+  next: about(text, 'The `after` of the next call; empty as long as there was no event'),
+  hasMore: about(flag, 'Whether there are further events already'),
+};

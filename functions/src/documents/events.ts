@@ -1,0 +1,17 @@
+import type { EventData } from '../contract/events/fields.ts';
+import type { EventType } from '../contract/index.ts';
+
+/**
+ * An event, stored in the transaction of the change under an id that follows from it: a retry
+ * writes none twice.
+ */
+export interface EventDocument {
+  type: EventType;
+  data: EventData;
+  /** The company that it is about; null for none, or for a person. */
+  companyId: string | null;
+  /** Firestore's time of the change, by which the stream is sorted. */
+  at: Date;
+  /** When the event is deleted. */
+  expireAt: Date;
+}
