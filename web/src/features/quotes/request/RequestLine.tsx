@@ -48,7 +48,7 @@ const PriceText = ({ tool, quantity }: { tool: CartTool; quantity: string }) => 
         {price !== null && ` · ${formatCents(price)} a piece${ownPrice ? '' : ' in the shop'}`}
         {price !== null && ownPrice && ` · ${ownPrice}`}
       </Typography>
-      {pieces > tool.available && (
+      {pieces > tool.available && !isDiscontinued(tool) && (
         <Typography sx={small}>
           {`${formatCount(tool.available)} in stock now. Our offer says when we can deliver more.`}
         </Typography>
