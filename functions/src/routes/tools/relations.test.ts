@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RelatedTools, ResolvedRows } from '../../contract/index.ts';
-import { tools } from '../../store/collections/collections.ts';
+import { auditLog, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -70,6 +70,24 @@ describe('The relations of a tool', () => {
     expect(await errorsOf(await putTool(token, id, { spareParts: many }))).toEqual({
       spareParts: 'Spare parts must be at most 12',
     });
+  });
+
+  it('are in the audit log by their SKUs', async () => {
+    const [before, after] = await Promise.all([createTool(), createTool()]);
+    const id = await postedTool(token, { accessories: [before] });
+    await expectStatus(await putTool(token, id, { accessories: [after], replacedBy: after }), 200);
+    const { docs } = await auditLog
+      .where('target.id', '==', id)
+      .where('action', '==', 'tool-changed')
+      .get();
+    const skuOf = async (other: string) => (await storedTool(other))?.sku;
+    const [old, now] = [await skuOf(before), await skuOf(after)];
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      {
+        before: { accessories: old, replacedBy: '' },
+        after: { accessories: now, replacedBy: now },
+      },
+    ]);
   });
 
   it('have at most three successors after each other, in no circle', async () => {

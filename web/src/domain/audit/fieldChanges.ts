@@ -130,6 +130,10 @@ const labels: Record<string, string> = {
   returnNumber: 'Return',
   resellable: 'Back in stock',
   replaced: 'Replaced',
+  family: 'Family',
+  text: 'Text',
+  axes: 'Sizes differ in',
+  sizes: 'Sizes',
 };
 
 type FieldValue = AuditFields[string];

@@ -25,7 +25,7 @@ describe('rebase', () => {
     const mine = { ...base, address: { city: 'Eugene' } };
     const rebased = rebase(fields, mine, base, theirs);
     expect(rebased).toEqual({ name: 'Harbor Joinery', address: { city: 'Eugene' } });
-    expect(conflictingFields(fields, rebased, theirs)).toEqual([
+    expect(conflictingFields(fields, { mine: rebased, theirs }, fields.textOf)).toEqual([
       { label: 'City', theirs: 'Salem', mine: 'Eugene' },
     ]);
   });
@@ -41,7 +41,7 @@ it('compares the texts of the fields, without the blanks around them', () => {
 });
 
 it('shows an empty field as a dash', () => {
-  expect(conflictingFields(fields, { ...base, name: '' }, base)).toEqual([
-    { label: 'Name', theirs: 'Harbor', mine: '–' },
-  ]);
+  expect(
+    conflictingFields(fields, { mine: { ...base, name: '' }, theirs: base }, fields.textOf),
+  ).toEqual([{ label: 'Name', theirs: 'Harbor', mine: '–' }]);
 });

@@ -41,14 +41,20 @@ export const rebase = <Values, Field extends string>(
     theirs,
   );
 
-/** The fields that differ, with both values as text. */
-export const conflictingFields = <Values, Field extends string>(
+/** Two versions of the values of a form. */
+interface Versions<Values> {
+  mine: Values;
+  theirs: Values;
+}
+
+/** The fields that differ, with both values as `shownAs` shows them. */
+export const conflictingFields = <Values, Field extends string, Shown>(
   fields: FormFields<Values, Field>,
-  mine: Values,
-  theirs: Values,
+  { mine, theirs }: Versions<Values>,
+  shownAs: (field: Field, values: Values) => Shown,
 ) =>
   differingFields(fields, mine, theirs).map((field) => ({
     label: fields.labels[field],
-    theirs: fields.textOf(field, theirs) || '–',
-    mine: fields.textOf(field, mine) || '–',
+    theirs: shownAs(field, theirs) || '–',
+    mine: shownAs(field, mine) || '–',
   }));

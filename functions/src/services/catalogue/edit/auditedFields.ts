@@ -8,10 +8,11 @@ import {
   type ToolFields,
 } from '../../../contract/index.ts';
 
-/** The named fields of a tool for the audit log, with lists as texts. */
+/** The named fields of a tool as texts; other tools as `textOf` them, or else by their ids. */
 export const auditedFields = (
   tool: ToolFields,
   names: readonly (keyof ToolFields)[],
+  textOf: (id: string) => string = String,
 ): AuditFields => {
   const texts: AuditFields = {
     ...tool,
@@ -19,7 +20,8 @@ export const auditedFields = (
     specifications: specificationsText(tool.specifications),
     attributes: attributesText(tool.attributes),
     morePictures: picturesText(tool.morePictures),
-    ...relatedTexts(tool),
+    replacedBy: tool.replacedBy && textOf(tool.replacedBy),
+    ...relatedTexts(tool, textOf),
   };
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? null]));
 };

@@ -20,14 +20,14 @@ import { joinFamily } from '../families/moveSizes.ts';
 import { moveGtin } from '../tools/gtins.ts';
 import { reserveSku } from '../tools/skus.ts';
 import { auditedFields } from './auditedFields.ts';
-import { checkRelations } from './relations.ts';
+import { checkRelations, type SkuOf } from './relations.ts';
 import { newToolFields } from './toolChecks.ts';
 
 const insertTool = (
   transaction: Transaction,
   id: string,
   fields: ToolFields & StoredValues & Pick<ToolDocument, 'familyId'>,
-  caller: Caller,
+  { caller, skuOf }: { caller: Caller; skuOf: SkuOf },
 ): void => {
   const at = new Date();
   transaction.create(tools.doc(id), {
@@ -44,7 +44,7 @@ const insertTool = (
     action: 'tool-created',
     target: { kind: 'tool', id, label: fields.toolName },
     before: {},
-    after: auditedFields(fields, toolFields),
+    after: auditedFields(fields, toolFields, skuOf),
   });
 };
 
@@ -77,9 +77,14 @@ export const createTool = async (
     const id = toolIdOf(fields, transaction.id);
     const sku = await reserveSku(transaction, id, fields);
     await moveGtin(transaction, id, { from: '', to: fields.gtin });
-    await checkRelations(transaction, id, undefined, fields);
+    const skuOf = await checkRelations(transaction, id, undefined, fields);
     await joinFamily(transaction, { id, values: fields }, familyId);
-    insertTool(transaction, id, { ...fields, sku, ...(familyId && { familyId }) }, caller);
+    insertTool(
+      transaction,
+      id,
+      { ...fields, sku, ...(familyId && { familyId }) },
+      { caller, skuOf },
+    );
     return { id, createdIn };
   });
   return { id: created.id, isNew: created.createdIn === createdIn };

@@ -2,6 +2,7 @@ import {
   type Deleted,
   limits,
   type Relations,
+  relatedIdsOf,
   relationLists,
   toolFields,
 } from '../../../contract/index.ts';
@@ -22,6 +23,7 @@ import { readTool } from '../tools/tools.ts';
 import { checkVersion } from '../tools/toolVersion.ts';
 import { auditedFields } from './auditedFields.ts';
 import { editTool, recordAdjustment, type Versions } from './editTools.ts';
+import { readSkus } from './relations.ts';
 
 const withoutTool = (id: string, { replacedBy, ...tool }: Relations): Partial<Relations> => {
   const lists = relationLists.filter((name) => tool[name].includes(id));
@@ -63,6 +65,7 @@ export const deleteTool = async (
     const storedTool = await readTool(transaction, id);
     const tool = toStaffTool(id, storedTool);
     checkVersion(tool, { versions, setsStock: false });
+    const skus = await readSkus(transaction, relatedIdsOf(tool));
     await releaseSkus(transaction, id, storedTool);
     await leaveFamily(transaction, id, storedTool.familyId ?? '');
     await moveGtin(transaction, id, { from: tool.gtin, to: '' });
@@ -71,7 +74,7 @@ export const deleteTool = async (
     recordAudit(transaction, caller, {
       action: 'tool-deleted',
       target: { kind: 'tool', id, label: tool.toolName },
-      before: auditedFields(tool, toolFields),
+      before: auditedFields(tool, toolFields, (other) => skus.get(other) ?? other),
       after: {},
     });
     return storedTool;

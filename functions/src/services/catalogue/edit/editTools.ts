@@ -70,10 +70,13 @@ const writeChanges = async (
   const values = await changedValues(before, changes);
   const from = stored.familyId ?? '';
   const size = { id, values: values ?? stored };
-  if (familyId !== undefined) await changeFamily(transaction, size, { from, to: familyId });
-  else if (values) await moveCell(transaction, size, from);
+  const family =
+    familyId === undefined
+      ? undefined
+      : await changeFamily(transaction, size, { from, to: familyId });
+  if (!family && values) await moveCell(transaction, size, from);
   const after = { ...before, ...changes, ...values };
-  await checkRelations(transaction, id, before, after);
+  const skuOf = await checkRelations(transaction, id, before, after);
   const paths = changedPathsOf(changes);
   const searchTerms = searchTermsOf(after);
   transaction.update(tools.doc(id), {
@@ -92,8 +95,8 @@ const writeChanges = async (
   recordAudit(transaction, caller, {
     action: 'tool-changed',
     target: { kind: 'tool', id, label: before.toolName },
-    before: { ...auditedFields(before, names), ...(familyId !== undefined && { family: from }) },
-    after: { ...auditedFields(after, names), ...(familyId !== undefined && { family: familyId }) },
+    before: { ...auditedFields(before, names, skuOf), ...(family && { family: family.from }) },
+    after: { ...auditedFields(after, names, skuOf), ...(family && { family: family.to }) },
   });
   return { ...stored, ...paths };
 };

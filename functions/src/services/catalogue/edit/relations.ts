@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type FieldErrors,
   limits,
@@ -101,21 +102,42 @@ const fieldErrors = (
   );
 };
 
-const existing = async (
+/** The SKU of a tool by its id; the id if there is no such tool. */
+export type SkuOf = (id: string) => string;
+
+/** The SKUs of tools by their ids. Costs a read for each. */
+export const readSkus = async (
   transaction: Transaction,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlyMap<string, string>> => {
   const valid = ids.filter(isDocumentId);
   const found = await transaction.readAll(
     valid.map((id) => tools.doc(id)),
-    successorFields,
+    ['sku'],
   );
-  return new Set(valid.filter((_, at) => found[at] !== undefined));
+  return new Map(
+    valid.flatMap((id, at) => {
+      const sku = found[at]?.sku;
+      return sku === undefined ? [] : [[id, sku] as const];
+    }),
+  );
 };
 
+const relationsOf = ({
+  replacedBy,
+  accessories,
+  spareParts,
+  alternatives,
+}: Relations): Relations => ({
+  replacedBy,
+  accessories,
+  spareParts,
+  alternatives,
+});
+
 /**
- * Checks the tools that a tool newly refers to. Costs a read for each, and those of the successors
- * before and after it. Throws `validation` for one that does not exist, for the tool itself, and for
+ * Checks the tools that a tool newly refers to. Resolves to the SKUs of all to which it refers. Costs
+ * a read for each of them if any changes, and those of the successors before and after it. Throws `validation` for one that does not exist, for the tool itself, and for
  * a successor that leads back to it, or with which more than three follow each other.
  */
 export const checkRelations = async (
@@ -123,16 +145,18 @@ export const checkRelations = async (
   id: string,
   before: Relations | undefined,
   after: Relations,
-): Promise<void> => {
+): Promise<SkuOf> => {
   const known = before ? relatedIdsOf(before) : [];
   const added = relatedIdsOf(after).filter((other) => !known.includes(other));
   const isChanged = after.replacedBy !== '' && after.replacedBy !== before?.replacedBy;
-  if (added.length === 0 && !isChanged) return;
-  const found = await existing(transaction, added);
+  const all = [...new Set([...known, ...added])];
+  const isSame = before !== undefined && isDeepStrictEqual(relationsOf(before), relationsOf(after));
+  const skus = await readSkus(transaction, isSame ? [] : all);
   const errors = fieldErrors(after, (other) => {
     if (other === id) return 'A tool cannot refer to itself';
-    return added.includes(other) && !found.has(other) ? missingMessage(other) : undefined;
+    return added.includes(other) && !skus.has(other) ? missingMessage(other) : undefined;
   });
   if (Object.keys(errors).length > 0) throw validationError(errors);
   if (isChanged) await checkSuccessor(transaction, id, after.replacedBy);
+  return (other) => skus.get(other) ?? other;
 };

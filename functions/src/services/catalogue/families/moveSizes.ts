@@ -64,42 +64,50 @@ const readFamily = async (
 ): Promise<FamilyDocument | undefined> =>
   isDocumentId(id) ? transaction.read(families.doc(id)) : undefined;
 
-/** Removes a tool from its family, if it has one. */
+/** Removes a tool from its family, if it has one. Resolves to the name of the family, or its id. */
 export const leaveFamily = async (
   transaction: Transaction,
   id: string,
   familyId: string,
-): Promise<void> => {
+): Promise<string> => {
   const family = familyId === '' ? undefined : await readFamily(transaction, familyId);
-  if (!family) return;
+  if (!family) return familyId;
   const { [id]: _, ...cells } = family.cells;
   const toolIds = family.toolIds.filter((other) => other !== id);
   transaction.update(families.doc(familyId), { cells, toolIds, version: transaction.id });
+  return family.name;
 };
 
-/** Moves a tool from one family to another; empty for none. Throws what `joinFamily` throws. */
+/**
+ * Moves a tool from one family to another; empty for none. Resolves to the names of both, which are
+ * empty if it stays. Throws what `joinFamily` throws.
+ */
 export const changeFamily = async (
   transaction: Transaction,
   size: ChangedSize,
   { from, to }: { from: string; to: string },
-): Promise<void> => {
-  if (from === to) return;
-  await leaveFamily(transaction, size.id, from);
-  await joinFamily(transaction, size, to);
+): Promise<{ from: string; to: string }> => {
+  if (from === to) return { from: '', to: '' };
+  const left = await leaveFamily(transaction, size.id, from);
+  return { from: left, to: await joinFamily(transaction, size, to) };
 };
 
-/** Adds a tool to a family. Throws `validation` for one that can’t be its size. */
+/**
+ * Adds a tool to a family. Resolves to the name of the family. Throws `validation` for a tool that
+ * can’t be its size.
+ */
 export const joinFamily = async (
   transaction: Transaction,
   size: ChangedSize,
   familyId: string,
-): Promise<void> => {
-  if (familyId === '') return;
+): Promise<string> => {
+  if (familyId === '') return '';
   const family = await readFamily(transaction, familyId);
   if (!family) throw unknownFamily(familyId);
   const cells = { ...family.cells, [size.id]: await cellOfNewSize(family, size) };
   const toolIds = [...family.toolIds, size.id];
   transaction.update(families.doc(familyId), { cells, toolIds, version: transaction.id });
+  return family.name;
 };
 
 /**

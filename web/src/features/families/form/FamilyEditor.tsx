@@ -22,6 +22,7 @@ import type { SizeDialog } from '../sizes/SizeDialogs.tsx';
 import { SizesField } from '../sizes/SizesField.tsx';
 import { addSizesId, useSizes } from '../sizes/useSizes.ts';
 import { AxisFields } from './AxisFields.tsx';
+import { FamilyValue } from './FamilyValue.tsx';
 import { type FamilyValues, familyFields, familyInputOf } from './familyForm.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
@@ -54,6 +55,7 @@ const TextFields = () => (
 );
 
 interface ContentProps extends FamilyEditorProps {
+  known: ReturnType<typeof useKnownTools>;
   values: FamilyValues;
   isEdited: boolean;
   /** The version on which the values are based. */
@@ -70,7 +72,7 @@ const Progress = ({ progress, cancelUpload }: CataloguePictures) =>
 /** The dialogs are outside of the form: submitting one of them must not submit the family. */
 const Content = (props: ContentProps) => {
   const { family, attributes, values, isEdited, onEdited, version, isSaving, pictures } = props;
-  const { tools, learn } = useKnownTools(family);
+  const { tools, learn } = props.known;
   const sizes = useSizes(learn);
   const [kind, setKind] = useState<SizeDialog>('search');
   const { visit, start, dialog } = useVisits();
@@ -134,15 +136,19 @@ const Content = (props: ContentProps) => {
 
 /** A family with its sizes, which several people may edit. */
 export const FamilyEditor = (props: FamilyEditorProps) => {
-  const { family } = props;
+  const { family, attributes } = props;
   const send = useFamilyEdit(family._id);
   const pictures = useCataloguePictures();
+  const known = useKnownTools(family);
   const withSizes = <Saved extends object>(saved: Saved) => ({ ...saved, sizes: family.sizes });
   return (
     <VersionedForm
       stored={family}
       fields={familyFields}
       conflictTitle="Someone else has changed this family"
+      shownAs={(field, values) => (
+        <FamilyValue {...{ field, values, attributes, tools: known.tools }} />
+      )}
       onSubmit={(values, { version }) =>
         saveOutcome(
           pictures
@@ -162,7 +168,7 @@ export const FamilyEditor = (props: FamilyEditorProps) => {
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3.5 } }}>
           <Content
             {...props}
-            {...{ values, isEdited, version, pictures }}
+            {...{ values, isEdited, version, pictures, known }}
             isSaving={isSubmitting}
           />
         </Paper>

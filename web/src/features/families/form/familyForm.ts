@@ -32,6 +32,9 @@ const labels = {
   toolIds: 'Sizes',
 } as const;
 
+/** A field of a family by which two versions are compared. */
+export type FamilyField = keyof typeof labels;
+
 /** The form of the API. */
 export const familyInputOf = (values: FamilyValues): FamilyInput => ({
   ...values,
@@ -51,7 +54,7 @@ const familyFormSchema = familySchema
   }));
 
 /** The fields of a family, by which two versions are compared. */
-export const familyFields: VersionedFields<Family, FamilyValues, keyof typeof labels> = {
+export const familyFields: VersionedFields<Family, FamilyValues, FamilyField> = {
   labels,
   textOf: (field, values) => {
     if (field === 'axes') return familyInputOf(values).axes.join(', ');

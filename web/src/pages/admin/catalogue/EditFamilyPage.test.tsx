@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { removePicture, uploadPicture } from '../../../lib/pictures/uploads.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
-import { api } from '../../../testing/fakeApi.ts';
+import { answer, api } from '../../../testing/fakeApi.ts';
 import { chisels } from '../../../testing/families.ts';
 import { bladeWidth, plane } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -124,13 +124,18 @@ describe('the page of a family for staff', () => {
     const { user } = await open();
     api.updateFamily.mockRejectedValueOnce(
       new ApiProblem('precondition-failed', 412, {
-        family: stored(['chisel-6'], { name: 'Chisel of theirs', version: 'two' }),
+        family: stored(['chisel-6', 'chisel-32'], { name: 'Chisel of theirs', version: 'two' }),
       }),
     );
+    answer({ getTool: wide });
     await user.type(screen.getByLabelText('Name'), ' of mine');
+    await user.click(sizes().getByRole('button', { name: 'Remove Chisel 12' }));
     await user.click(save());
     await screen.findByRole('dialog', { name: 'Someone else has changed this family' });
     screen.getByText('Chisel of theirs');
+    expect((await screen.findByText(/Chisel 32 \(CHS-32\)/)).textContent).toBe(
+      'Chisel 6 (CHS-6)\nChisel 32 (CHS-32)',
+    );
   });
 
   it('uploads a picture with the changes, which can be taken away again', async () => {

@@ -20,6 +20,8 @@ interface VersionedFormProps<Stored, Values extends FormikValues, Field extends 
   stored: Stored;
   fields: VersionedFields<Stored, Values, Field>;
   conflictTitle: string;
+  /** How a conflict shows the value of a field; as its text without it. */
+  shownAs?: (field: Field, values: Values) => ReactNode;
   onSubmit: (values: Values, base: Stored) => Promise<SaveOutcome<Stored>>;
   /** Renders a FormikForm. */
   children: (state: FormState<Stored, Values>) => ReactNode;
@@ -69,7 +71,7 @@ const useSaving = <Stored, Values extends FormikValues, Field extends string>({
 export const VersionedForm = <Stored, Values extends FormikValues, Field extends string>(
   props: VersionedFormProps<Stored, Values, Field>,
 ) => {
-  const { stored, fields, conflictTitle, children } = props;
+  const { stored, fields, conflictTitle, shownAs = fields.textOf, children } = props;
   const { valuesOf, schema } = fields;
   const { form: innerRef, base, theirs, startFrom, save } = useSaving(props);
   return (
@@ -102,8 +104,11 @@ export const VersionedForm = <Stored, Values extends FormikValues, Field extends
                 title={conflictTitle}
                 fields={conflictingFields(
                   fields,
-                  rebase(fields, values, valuesOf(base), valuesOf(theirs)),
-                  valuesOf(theirs),
+                  {
+                    mine: rebase(fields, values, valuesOf(base), valuesOf(theirs)),
+                    theirs: valuesOf(theirs),
+                  },
+                  shownAs,
                 )}
                 onTakeTheirs={() => startFrom(theirs, form)}
                 onKeepEditing={() => keepEditing(theirs)}

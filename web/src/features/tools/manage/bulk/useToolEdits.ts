@@ -3,7 +3,7 @@ import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf, messageOfCode } from '../../../../lib/api/messages.ts';
 import { useSend } from '../../../../lib/queries/useSend.ts';
-import { fieldLabels, fieldTexts } from '../values/fieldTexts.ts';
+import { fieldLabels, fieldTexts, hasText } from '../values/fieldTexts.ts';
 import { changedFields } from '../values/toolChanges.ts';
 import { editedOf } from '../values/toolValues.ts';
 import type { PlannedEdit } from './toolDeeds.ts';
@@ -30,9 +30,9 @@ export interface EditsOutcome {
 const meanwhileText = (listed: Tool, now: Tool): string => {
   const [before, after] = [editedOf(listed), editedOf(now)];
   const texts = changedFields(after, listed).map((name) =>
-    name === 'pictures'
-      ? fieldLabels.pictures
-      : `${fieldLabels[name]} ${fieldTexts[name](before)} → ${fieldTexts[name](after)}`,
+    hasText(name)
+      ? `${fieldLabels[name]} ${fieldTexts[name](before)} → ${fieldTexts[name](after)}`
+      : fieldLabels[name],
   );
   if (now.available !== listed.available)
     texts.push(`${fieldLabels.available} ${listed.available} → ${now.available}`);

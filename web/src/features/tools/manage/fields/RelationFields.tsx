@@ -1,10 +1,9 @@
 import { type RelatedTools, relationLists, type Tool } from 'functions/contract';
 import { useState } from 'react';
+import { toolTextOf } from '../../../../domain/tool/ToolNames.tsx';
 import { useStaffRelations } from '../../../../domain/tool/useRelations.ts';
 import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
 import { RelatedToolsField, SuccessorField } from './RelatedToolsField.tsx';
-
-const textOf = ({ toolName, sku }: Tool): string => `${toolName} (${sku})`;
 
 const toolsOf = (related: RelatedTools | undefined): Tool[] =>
   related
@@ -23,7 +22,7 @@ interface RelationFieldsProps {
 export const RelationFields = ({ toolId }: RelationFieldsProps) => {
   const { data } = useStaffRelations(toolId);
   const [picked, setPicked] = useState<Tool[]>([]);
-  const names = new Map([...toolsOf(data), ...picked].map((tool) => [tool._id, textOf(tool)]));
+  const names = new Map([...toolsOf(data), ...picked].map((tool) => [tool._id, toolTextOf(tool)]));
   const fields = {
     nameOf: (id: string) => names.get(id) ?? id,
     onPick: (tool: Tool) => setPicked([...picked, tool]),

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Tool } from 'functions/contract';
+import { ToolNames } from '../../../../domain/tool/ToolNames.tsx';
 import { ConflictDialog } from '../../../../ui/feedback/ConflictDialog.tsx';
 import { pictureAlt } from '../pictures/pictureTexts.ts';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
-import { fieldLabels, fieldTexts } from '../values/fieldTexts.ts';
+import { fieldLabels, fieldTexts, hasText } from '../values/fieldTexts.ts';
 import { changedFields } from '../values/toolChanges.ts';
 import { type EditedField, type EditedValues, editedOf } from '../values/toolValues.ts';
 
@@ -23,8 +24,11 @@ const Pictures = ({ links }: { links: string[] }) => (
   </Box>
 );
 
-const Value = ({ name, values }: { name: EditedField; values: EditedValues }) =>
-  name === 'pictures' ? <Pictures links={values.pictures} /> : fieldTexts[name](values);
+const Value = ({ name, values }: { name: EditedField; values: EditedValues }) => {
+  if (name === 'pictures') return <Pictures links={values.pictures} />;
+  if (hasText(name)) return fieldTexts[name](values);
+  return <ToolNames ids={[values[name]].flat().filter(Boolean)} />;
+};
 
 /** Shows the differences between an admin's edits of a tool and a newer version. */
 export const EditConflict = ({ theirs, mine, ...choices }: EditConflictProps) => (

@@ -47,10 +47,10 @@ const lines = (texts: readonly string[]) => texts.join('\n') || 'None';
 const withoutBlanks = (texts: EditedValues['attributes']) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 
-type Texts = { [Name in keyof Omit<EditedValues, 'pictures'>]: (values: EditedValues) => string };
+type TextField = Exclude<keyof EditedValues, 'pictures' | keyof typeof relationNames>;
 
 /** The values of the fields for people; lists have a line for each row. */
-export const fieldTexts: Texts = {
+export const fieldTexts: Record<TextField, (values: EditedValues) => string> = {
   toolName: ({ toolName }) => toolName,
   price: ({ price }) => priceText(price),
   minOrder: ({ minOrder }) => String(minOrder),
@@ -67,9 +67,8 @@ export const fieldTexts: Texts = {
   specifications: ({ specifications }) =>
     lines(specifications.map(({ name, value }) => `${name}: ${value}`)),
   gtin: ({ gtin }) => gtin || 'None',
-  replacedBy: ({ replacedBy }) => replacedBy || 'None',
-  accessories: ({ accessories }) => lines(accessories),
-  spareParts: ({ spareParts }) => lines(spareParts),
-  alternatives: ({ alternatives }) => lines(alternatives),
   attributes: ({ attributes }) => attributesText(withoutBlanks(attributes)) || 'None',
 };
+
+/** Whether the values of a field are texts, and not pictures or other tools. */
+export const hasText = (name: keyof EditedValues): name is TextField => name in fieldTexts;
