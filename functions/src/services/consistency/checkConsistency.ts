@@ -18,6 +18,7 @@ import { checkSpending } from './companies/checkSpending.ts';
 import { checkCardPayments } from './documents/checkCardPayments.ts';
 import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';
 import { checkFamilies } from './families/checkFamilies.ts';
+import { checkFamilyIndex } from './families/checkFamilyIndex.ts';
 import { checkEventMails } from './mails/checkEventMails.ts';
 import { checkMails } from './mails/checkMails.ts';
 import { checkOrderMoney } from './orders/checkOrderMoney.ts';
@@ -63,7 +64,7 @@ export interface ConsistencyReport {
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
  * orders, that the SKUs and GTINs of tools are reserved for them, that tools refer to tools that exist and their
- * successors do not lead in a circle, that families have each size once, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
+ * successors do not lead in a circle, that families have each size once and the search index has their sizes, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
  * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
@@ -87,6 +88,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkRelations()),
     ...(await checkAttributes()),
     ...(await checkFamilies()),
+    ...(await checkFamilyIndex()),
     ...(await checkDocuments()),
     ...(await checkOrderMoney()),
     ...ofPayments.problems,
