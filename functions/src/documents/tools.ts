@@ -79,7 +79,10 @@ export interface CatalogueShardDocument {
 }
 
 /** A stored attribute of tools. */
-export type AttributeDocument = Stored<typeof attributeFields>;
+export type AttributeDocument = Stored<typeof attributeFields> & {
+  /** When a family began to differ in it: a deletion at the same time conflicts with that. */
+  axisSince?: Date;
+};
 
 /**
  * All attributes of tools, as they are sent. They are in the search index, so that what brings it up

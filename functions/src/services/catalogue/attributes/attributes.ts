@@ -41,6 +41,26 @@ const { reference, toSent: toAttribute } = attributeResource;
 export const readAttributeList = async (): Promise<Attribute[]> =>
   inOrder((await readDocument(attributeList))?.attributes ?? []);
 
+/** The attributes with some keys that exist, read in a transaction. */
+export const readAttributesIn = async (
+  transaction: Transaction,
+  keys: readonly string[],
+): Promise<Attribute[]> => {
+  const found = await Promise.all(keys.map((key) => transaction.read(attributes.doc(key))));
+  return keys.flatMap((key, at) => {
+    const stored = found[at];
+    return stored ? [toAttribute(key, stored)] : [];
+  });
+};
+
+/**
+ * Notes that a family begins to differ in attributes that were read in the transaction: a deletion of
+ * one at the same time fails, or this does.
+ */
+export const noteAxes = (transaction: Transaction, keys: readonly string[]): void => {
+  for (const key of keys) transaction.update(attributes.doc(key), { axisSince: new Date() });
+};
+
 /** All attributes, at most five seconds old. */
 export const cachedAttributeList = shortLivedCache(
   shareCalls((_: null) => readAttributeList()),

@@ -28,7 +28,7 @@ import { checkedByRoute, once } from '../../../store/writes/once.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { picturePathsOf, removeOldPictures } from '../../pictures/pictures.ts';
-import { readAttributeList } from '../attributes/attributes.ts';
+import { noteAxes, readAttributesIn } from '../attributes/attributes.ts';
 import { checkedAxes, checkSizes, readSizes, type StoredSize } from './familySizes.ts';
 import { familyResource } from './storedFamilies.ts';
 
@@ -102,9 +102,10 @@ export const createFamily = (
   const request = { caller: caller.uid, key, input, checkRights: checkedByRoute };
   return once(request, async (transaction) => {
     const id = familyIdOf(input.name, transaction.id);
-    const axes = checkedAxes(input.axes, await readAttributeList());
+    const axes = checkedAxes(input.axes, await readAttributesIn(transaction, input.axes));
     const found = await readSizes(transaction, input.toolIds);
     const { sizes, cells } = await checkSizes(found, axes, id);
+    noteAxes(transaction, input.axes);
     const created = { version: transaction.id, createdAt: new Date() };
     const family: FamilyDocument = { ...fieldsOf(id, input), cells, ...created };
     transaction.create(families.doc(id), family);
@@ -145,7 +146,7 @@ const changeSizes = async (
   if (!hasOtherAxes && before.toolIds.join() === input.toolIds.join()) {
     return { cells: before.cells, added: [], removed: [] };
   }
-  const axes = checkedAxes(input.axes, await readAttributeList());
+  const axes = checkedAxes(input.axes, await readAttributesIn(transaction, input.axes));
   const gone = without(before.toolIds, input.toolIds);
   const found = await readSizes(transaction, [...input.toolIds, ...gone]);
   const { sizes, cells } = await checkSizes(found.slice(0, input.toolIds.length), axes, id);
@@ -154,6 +155,7 @@ const changeSizes = async (
     .slice(input.toolIds.length)
     .filter((size) => size !== undefined)
     .filter(({ familyId }) => familyId === id);
+  noteAxes(transaction, without(input.axes, before.axes));
   setFamily(transaction, idsOf(hasOtherAxes ? sizes : added), id);
   setFamily(transaction, idsOf(removed), '');
   return { cells, added, removed };

@@ -25,7 +25,7 @@ it('counts the reads and writes of families and of their sizes', async () => {
     (await createFamily({ input: { ...input, toolIds: [] }, key: undefined }, caller)).insertedId,
     caller,
   );
-  expect(await usageOf(creating)).toEqual({ reads: 3 + 2, writes: 3 + 4 });
+  expect(await usageOf(creating)).toEqual({ reads: 3 + 2, writes: 3 + 5 });
   expect((await usageOf(creating)).writes).toBe(0);
   const { family } = await creating();
   const { _id: id } = family;

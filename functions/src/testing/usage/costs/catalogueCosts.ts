@@ -61,12 +61,12 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: '`POST /family` with n sizes · retry with the same key',
     minimum: '(n+1) R (n+1) W · 0',
-    ours: '(n+2) R (n+4) W · (n+3) R',
+    ours: '(n+2) R (n+5) W; 1 R 1 W more with a second axis · (n+3) R',
   },
   {
     of: '`PUT /family/{id}` with n sizes, of which k are added or removed · without a change of sizes · stale version or unchanged · `DELETE /family/{id}`',
     minimum: '(n+2) R (k+1) W · 1 R 1 W · 1 R · (n+1) R (n+1) W',
-    ours: '(n+2) R (k+2) W; all n sizes are written with other axes; 1 R 1 W more with another name or picture · 1 R 2 W · 1 R · (n+2) R (n+3) W',
+    ours: '(n+2) R (k+2) W; with other axes, all n sizes and these are written; 1 R 1 W more with another name or picture · 1 R 2 W · 1 R · (n+2) R (n+3) W',
   },
   {
     of: '`GET /families.csv`, per family with n sizes · `POST /families.csv`: row unchanged · changed, with n edited sizes',
