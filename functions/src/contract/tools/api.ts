@@ -100,6 +100,13 @@ export const toolRoutes = {
   editTools: route('PUT', '/tools', 'write_tools', {
     summary: `Change fields of at most ${limits.toolEdits} tools, each like a single edit; failures are listed, and a repetition changes nothing`,
     body: toolEditsSchema,
+    query: {
+      dryRun: {
+        ...oneOf(['true', 'false']),
+        default: 'false',
+        description: 'Change nothing, and list what would fail, also by the sizes of a family',
+      },
+    },
     response: responseOf('EditedTools'),
   }),
   deleteTool: route('DELETE', '/tool/:id', 'write_tools', {

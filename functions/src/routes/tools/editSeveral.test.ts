@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type EditedTools, limits, type Tool } from '../../contract/index.ts';
+import { type EditedTools, type FamilyPage, limits, type Tool } from '../../contract/index.ts';
 import { auditLog } from '../../store/collections/collections.ts';
 import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { waitForIndex } from '../../testing/background/catalogue.ts';
 import { newSku, postedTool, putTool, readStaffTool } from '../../testing/tools/editing.ts';
+import {
+  createAxis,
+  createSize,
+  createTestFamily,
+  familyOf,
+} from '../../testing/tools/families.ts';
 
 const [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
 
@@ -48,6 +54,32 @@ describe('PUT /tools', () => {
       ]);
     }
     await waitForIndex(one._id);
+  });
+
+  it('checks values by the families in a dry run, as the edits before would leave them', async () => {
+    const axis = await createAxis(admin.token);
+    const ids = await Promise.all([1, 2, 3].map((mm) => createSize(axis, mm)));
+    const [one = '', two = '', three = ''] = ids;
+    const family = await createTestFamily(admin.token, familyOf(axis, ids));
+    const path = `/family/${family._id}?prices=list`;
+    const read = async () =>
+      expectStatus<FamilyPage>(await send('GET', path, { token: admin.token }), 200);
+    const { sizes } = await read();
+    const to = (id: string, mm: number) => {
+      const size = sizes.find(({ tool }) => tool._id === id)?.tool as Tool;
+      return editOf(size, { attributes: { [axis]: `${mm} mm` } });
+    };
+    const json = { edits: [to(one, 9), to(two, 9), to(three, 1)] };
+    const answer = await send('PUT', '/tools?dryRun=true', { token: admin.token, json });
+    const { done, failed } = await expectStatus<EditedTools>(answer, 200);
+    expect(done).toEqual([one, three]);
+    expect(failed).toMatchObject([
+      {
+        toolId: two,
+        errors: { [`attributes.${axis}`]: expect.stringContaining('has this size already') },
+      },
+    ]);
+    expect((await read()).axes).toMatchObject([{ values: ['1 mm', '2 mm', '3 mm'] }]);
   });
 
   it('names each failure, and changes the others', async () => {

@@ -20,7 +20,7 @@ import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { deleteTool } from '../../services/catalogue/edit/deleteTool.ts';
-import { editSeveral } from '../../services/catalogue/edit/editSeveral.ts';
+import { checkSeveral, editSeveral } from '../../services/catalogue/edit/editSeveral.ts';
 import { updateTool } from '../../services/catalogue/edit/editTools.ts';
 import {
   cachedRelatedTools,
@@ -127,7 +127,8 @@ handle(tools, apiRoutes.updateTool, async (request, response) => {
 
 handle(tools, apiRoutes.editTools, async (request, response) => {
   const { edits } = parseForm(apiRoutes.editTools, request.body, editsLimit);
-  response.json(await editSeveral(edits, callerOf(response)));
+  const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
+  response.json(await (dryRun ? checkSeveral(edits) : editSeveral(edits, callerOf(response))));
 });
 
 handle(tools, apiRoutes.deleteTool, async (request, response) => {

@@ -51,7 +51,7 @@ interface ToolEdit {
 }
 
 /** The values of a tool whose attributes or category change: they must fit each other. */
-const changedValues = (before: ToolFields, changes: Partial<ToolFields>) =>
+export const changedValues = (before: ToolFields, changes: Partial<ToolFields>) =>
   changes.attributes || changes.category ? storedValues({ ...before, ...changes }) : undefined;
 
 const writeChanges = async (

@@ -117,9 +117,9 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '1 R 2 W · 1 R 3 W · 2 R 3 W',
   },
   {
-    of: '`PUT /tools` of n tools · with stock · a retry',
+    of: '`PUT /tools` of n tools · with stock · a retry · a dry run of attributes in m families',
     minimum: '–',
-    ours: 'n R 2n W · n R 3n W · n R',
+    ours: 'n R 2n W · n R 3n W · n R · 2n+m R',
   },
   {
     of: '`DELETE /tool/{id}`',

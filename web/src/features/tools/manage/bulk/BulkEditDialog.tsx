@@ -14,6 +14,7 @@ import { BulkPreview } from './BulkPreview.tsx';
 import type { DeedValues } from './deed.ts';
 import { priceUnits, roundings } from './priceChange.ts';
 import { blankDeed, type DeedName, deeds, plannedEdits } from './toolDeeds.ts';
+import { noRefusals, withRefusals } from './useRefusals.ts';
 import type { FailedTool, SendEdits } from './useToolEdits.ts';
 
 interface SelectProps {
@@ -113,7 +114,9 @@ export const BulkEditDialog = ({
     () => (values: DeedValues) => plannedEdits(name, targets, values, known),
     [name, targets, known],
   );
-  const possible = (values: DeedValues) => planOf(values).filter(({ problem }) => problem === null);
+  const [refusals, setRefusals] = useState(noRefusals);
+  const possible = (values: DeedValues) =>
+    withRefusals(planOf(values), refusals).filter(({ problem }) => problem === null);
   const checked = (values: DeedValues) => {
     const errors = errorsOf(values, known);
     if (Object.keys(errors).length > 0 || possible(values).length > 0) return errors;
@@ -147,7 +150,7 @@ export const BulkEditDialog = ({
       {(values) => (
         <>
           {fields[name]}
-          <BulkPreview edits={planOf(values)} total={targets.length} />
+          <BulkPreview planned={planOf(values)} total={targets.length} onRefusals={setRefusals} />
           <Failures failed={failed} />
         </>
       )}

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { staffToolDefaults, type Tool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
-import { api } from '../../../../testing/fakeApi.ts';
+import { answer, api } from '../../../../testing/fakeApi.ts';
 import { toast } from '../../../../testing/fakeToast.ts';
-import { plane } from '../../../../testing/fixtures.ts';
+import { bladeWidth, plane } from '../../../../testing/fixtures.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { BulkEdits } from './BulkEdits.tsx';
 import { useToolEdits } from './useToolEdits.ts';
@@ -14,17 +14,17 @@ const saw: Tool = { ...listed, _id: 'saw', sku: 'SAW-1', toolName: 'Hand Saw', v
 
 const retain = vi.fn();
 
-const Bulk = () => (
+const Bulk = ({ tools }: { tools: Tool[] }) => (
   <BulkEdits
-    tools={[listed, saw]}
+    tools={tools}
     selection={{ retain }}
     focus={{ remember: () => {}, restore: () => {} }}
     onSend={useToolEdits()}
   />
 );
 
-const open = async (deed = 'Change prices') => {
-  const { user } = renderPage(<Bulk />);
+const open = async (deed = 'Change prices', tools = [listed, saw]) => {
+  const { user } = renderPage(<Bulk tools={tools} />);
   if (deed === 'Change prices') await user.click(screen.getByRole('button', { name: deed }));
   else {
     await user.click(screen.getByRole('button', { name: 'More changes' }));
@@ -39,6 +39,33 @@ const sent = () => api.editTools.mock.calls.map(([{ body }]) => body.edits);
 beforeEach(() => {
   vi.resetAllMocks();
   api.editTools.mockResolvedValue({ acknowledged: true, done: ['plane', 'saw'], failed: [] });
+});
+
+it('an attribute says in the preview which sizes the shop would refuse, and sends the others', async () => {
+  const size: Tool = { ...saw, familyId: 'saws', attributes: {} };
+  answer({ listAttributes: [{ ...bladeWidth, categories: [] }] });
+  api.editTools.mockImplementation(async ({ query, body }) => ({
+    acknowledged: true,
+    done: body.edits.map(({ toolId }) => toolId),
+    failed: query?.dryRun
+      ? [
+          {
+            toolId: 'saw',
+            code: 'validation',
+            errors: { 'attributes.blade-width': '“Saws” has this size already: “Rip Saw” (SAW-2)' },
+          },
+        ]
+      : [],
+  }));
+  const { user, dialog } = await open('Set an attribute', [listed, size]);
+  await user.selectOptions(await dialog.findByLabelText('Attribute'), 'Blade width');
+  await user.type(dialog.getByLabelText(/^Blade width/), '12');
+  const row = await dialog.findByRole('row', { name: /Hand Saw.*has this size already/ });
+  within(row).getByText('“Saws” has this size already: “Rip Saw” (SAW-2)');
+  dialog.getByText('1 tool will change, 1 cannot be changed.');
+  await user.click(dialog.getByRole('button', { name: 'Set Blade width of 1 tool to 12' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('1 tool changed', expect.anything()));
+  expect(sent().at(-1)).toMatchObject([{ toolId: 'plane' }]);
 });
 
 describe('An edit of the selected tools', () => {

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from 'functions/contract';
+import { useEffect } from 'react';
+import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import type { PlannedEdit } from './toolDeeds.ts';
+import { noRefusals, type Refusals, useRefusals, withRefusals } from './useRefusals.ts';
 
 const cell = {
   py: 0.5,
@@ -40,34 +44,49 @@ const summaryOf = (edits: readonly PlannedEdit[], total: number): string => {
 };
 
 interface BulkPreviewProps {
-  edits: readonly PlannedEdit[];
+  /** Without what the shop says about them. */
+  planned: readonly PlannedEdit[];
   /** The number of tools, with those that stay as they are. */
   total: number;
+  /** Hears why the shop would refuse some of them. */
+  onRefusals: (refusals: Refusals) => void;
 }
 
 /** What an edit changes of each tool. */
-export const BulkPreview = ({ edits, total }: BulkPreviewProps) => (
-  <>
-    <Typography role="status" sx={{ mb: 1 }}>
-      {summaryOf(edits, total)}
-    </Typography>
-    <Box tabIndex={0} role="region" aria-label="Preview" sx={{ maxHeight: 280, overflowY: 'auto' }}>
-      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
-        <thead>
-          <tr>
-            {['Tool', 'Now', 'Then'].map((header) => (
-              <Box key={header} component="th" scope="col" sx={{ ...cell, fontSize: '0.75rem' }}>
-                {header}
-              </Box>
+export const BulkPreview = ({ planned, total, onRefusals }: BulkPreviewProps) => {
+  const { refusals = noRefusals, error, refetch, isChecking } = useRefusals(planned);
+  useEffect(() => onRefusals(refusals), [refusals, onRefusals]);
+  const edits = withRefusals(planned, refusals);
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {summaryOf(edits, total)}
+        {isChecking && ' Checking the sizes of families…'}
+      </Typography>
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label="Preview"
+        sx={{ maxHeight: 280, overflowY: 'auto' }}
+      >
+        <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
+          <thead>
+            <tr>
+              {['Tool', 'Now', 'Then'].map((header) => (
+                <Box key={header} component="th" scope="col" sx={{ ...cell, fontSize: '0.75rem' }}>
+                  {header}
+                </Box>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {edits.map((edit) => (
+              <Row key={edit.tool._id} edit={edit} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {edits.map((edit) => (
-            <Row key={edit.tool._id} edit={edit} />
-          ))}
-        </tbody>
+          </tbody>
+        </Box>
       </Box>
-    </Box>
-  </>
-);
+    </>
+  );
+};

@@ -1,4 +1,10 @@
-import { apiRoutes, type FailedEdit, limits, type Tool } from 'functions/contract';
+import {
+  apiRoutes,
+  type EditedTools,
+  type FailedEdit,
+  limits,
+  type Tool,
+} from 'functions/contract';
 import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf, messageOfCode } from '../../../../lib/api/messages.ts';
@@ -45,42 +51,59 @@ const failedTool = (listed: Tool, { code, errors, tool }: FailedEdit): FailedToo
   return { tool: listed, reason: reasons.length > 0 ? reasons.join(', ') : messageOfCode(code) };
 };
 
+const bodyOf = (edits: readonly SentEdit[]) => ({
+  edits: edits.map(({ tool, changes }) => ({
+    toolId: tool._id,
+    version: tool.version ?? '',
+    changes,
+  })),
+});
+
+const outcomeOf = (edits: readonly SentEdit[], { done, failed }: EditedTools): EditsOutcome => {
+  const toolOf = (id: string) => edits.find(({ tool }) => tool._id === id)?.tool;
+  return {
+    done: done.flatMap((id) => toolOf(id) ?? []),
+    failed: failed.flatMap((failure) => {
+      const listed = toolOf(failure.toolId);
+      return listed ? [failedTool(listed, failure)] : [];
+    }),
+  };
+};
+
 /** Sends some edits. A call that fails as a whole has changed none that is known of. */
 const sendSome = async (edits: readonly SentEdit[]): Promise<EditsOutcome> => {
-  const toolOf = (id: string) => edits.find(({ tool }) => tool._id === id)?.tool;
   try {
-    const { done, failed } = await callApi(apiRoutes.editTools, {
-      body: {
-        edits: edits.map(({ tool, changes }) => ({
-          toolId: tool._id,
-          version: tool.version ?? '',
-          changes,
-        })),
-      },
-    });
-    return {
-      done: done.flatMap((id) => toolOf(id) ?? []),
-      failed: failed.flatMap((failure) => {
-        const listed = toolOf(failure.toolId);
-        return listed ? [failedTool(listed, failure)] : [];
-      }),
-    };
+    return outcomeOf(edits, await callApi(apiRoutes.editTools, { body: bodyOf(edits) }));
   } catch (error) {
     const reason = messageOf(error);
     return { done: [], failed: edits.map(({ tool }) => ({ tool, reason })) };
   }
 };
 
-const sendAll = async (edits: readonly SentEdit[]): Promise<EditsOutcome> => {
+const inParts = async (
+  edits: readonly SentEdit[],
+  send: (part: readonly SentEdit[]) => Promise<EditsOutcome>,
+): Promise<EditsOutcome> => {
   const outcome: EditsOutcome = { done: [], failed: [] };
   for (let start = 0; start < edits.length; start += limits.toolEdits) {
-    const { done, failed } = await sendSome(edits.slice(start, start + limits.toolEdits));
+    const { done, failed } = await send(edits.slice(start, start + limits.toolEdits));
     outcome.done.push(...done);
     outcome.failed.push(...failed);
   }
   return outcome;
 };
 
+/** What the shop would do with some edits. Changes nothing. */
+export const checkEdits = (
+  edits: readonly SentEdit[],
+  signal: AbortSignal,
+): Promise<EditsOutcome> =>
+  inParts(edits, async (part) => {
+    const query = { dryRun: 'true' } as const;
+    const body = bodyOf(part);
+    return outcomeOf(part, await callApi(apiRoutes.editTools, { query, body, signal }));
+  });
+
 /** Changes several tools, each unless someone else has changed it since it was listed. */
 export const useToolEdits = (): SendEdits =>
-  useSend((edits: readonly SentEdit[]) => sendAll(edits), { refreshes: [toolKeys.all] });
+  useSend((edits: readonly SentEdit[]) => inParts(edits, sendSome), { refreshes: [toolKeys.all] });
