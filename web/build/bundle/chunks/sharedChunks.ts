@@ -45,7 +45,7 @@ export const sharedChunks = [
   // Only the pages that upload pictures have Firebase in their first load.
   {
     name: 'uploads',
-    test: /\/src\/(?:lib\/pictures\/(?:storage|uploads|usePictureUploads)|features\/tools\/manage\/pictures\/useToolPictures)\.ts$|node_modules\/@?firebase\/storage\//,
+    test: /\/src\/(?:lib\/pictures\/(?:storage|uploads|usePictureUploads)|domain\/picture\/useCataloguePictures)\.ts$|node_modules\/@?firebase\/storage\//,
     priority: 2,
     includeDependenciesRecursively: false,
   },
