@@ -52,6 +52,7 @@ import { quotes } from './routes/quotes/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
 import { returns } from './routes/returns/returns.ts';
 import { reviews } from './routes/reviews/reviews.ts';
+import { secondFactor } from './routes/secondFactor/secondFactor.ts';
 import { settings } from './routes/settings/settings.ts';
 import { shipments } from './routes/shipments/shipments.ts';
 import { general } from './routes/site/general.ts';
@@ -102,6 +103,7 @@ const apiRouters = [
   notes,
   settings,
   users,
+  secondFactor,
   audit,
   events,
   overview,

@@ -29,6 +29,9 @@ export const calls = (): string =>
     .map(([audience, of]) => `- **${audience}**: ${callList(of)}`)
     .join('\n');
 
+/** The calls that take a proof of who is there. */
+export const provedCalls = (): string => callList(routes.filter(({ needsProof }) => needsProof));
+
 /** The value of a parameter with which a call needs a permission; '' if it needs it with any. */
 const valueFor = ({ permission }: Route, needed: Permission | 'any'): string | undefined => {
   if (typeof permission !== 'object') return permission === needed ? '' : undefined;

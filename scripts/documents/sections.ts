@@ -11,7 +11,7 @@ import {
 import { dearestCalls } from 'functions/testing/usage/dearestCalls';
 import { floors } from '../imports/zones.ts';
 import { readText } from '../repository/repository.ts';
-import { callList, calls, code, permissionCalls, row } from './callTables.ts';
+import { callList, calls, code, permissionCalls, provedCalls, row } from './callTables.ts';
 
 /** The API's error codes by their HTTP status. */
 const errorCodes = (): string => {
@@ -83,6 +83,7 @@ export const sections: Record<string, Record<string, () => string>> = {
   'SECURITY.md': {
     calls,
     'calls by permission': permissionCalls,
+    'calls with a proof': provedCalls,
     'rights in a company': rights,
     'calls of a company': companyCalls,
     'dearest calls': dearest,

@@ -24,6 +24,7 @@ import { reminderRoutes } from './reminders/api.ts';
 import { requestRoutes } from './requests/api.ts';
 import { returnRoutes } from './returns/api.ts';
 import { reviewRoutes } from './reviews/api.ts';
+import { secondFactorRoutes } from './secondFactor/api.ts';
 import { settingsRoutes } from './settings/api.ts';
 import { shipmentRoutes } from './shipments/api.ts';
 import { shoppingListRoutes } from './shoppingLists/api.ts';
@@ -70,6 +71,7 @@ export const apiRoutes = {
   ...priceRoutes,
   ...quoteRoutes,
   ...userRoutes,
+  ...secondFactorRoutes,
   ...mailRoutes,
   ...auditRoutes,
   ...eventRoutes,

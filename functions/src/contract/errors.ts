@@ -20,6 +20,7 @@ import type { ReminderProblem } from './reminders/reminders.ts';
 import type { RequestStatus } from './requests/lifecycle.ts';
 import type { ReturnStatus, ReturnTarget } from './returns/lifecycle.ts';
 import type { ManagedReview } from './reviews/model.ts';
+import type { ProofKind } from './secondFactor/model.ts';
 import type { ShopSettings } from './settings/model.ts';
 import type { ShoppingList } from './shoppingLists/model.ts';
 import type { SynonymList } from './synonyms/model.ts';
@@ -34,6 +35,7 @@ export const errorStatus = {
   'not-a-member': 403,
   'role-forbidden': 403,
   'invitation-address': 403,
+  'proof-required': 403,
   'companies-only': 403,
   'tool-not-found': 404,
   'order-not-found': 404,
@@ -88,6 +90,9 @@ export const errorStatus = {
   'in-stock': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
+  'second-factor-on': 409,
+  'second-factor-off': 409,
+  'code-refused': 409,
   'company-inactive': 409,
   'company-not-changeable': 409,
   'company-not-settled': 409,
@@ -176,6 +181,10 @@ interface SpecificDetails {
   };
   'in-stock': { tool: Tool };
   'sku-taken': { errors: FieldErrors };
+  /** What the caller has to do first. */
+  'proof-required': { proof: ProofKind };
+  /** How long no code counts after several wrong ones; 0 for a code that can be corrected. */
+  'code-refused': { errors: FieldErrors; waitMinutes: number };
   'settings-incomplete': { errors: FieldErrors };
   'transition-not-allowed': RefusedTransition;
   /** Why a deed cannot be undone. */

@@ -146,6 +146,7 @@ export * from './search/functionWords.ts';
 export * from './search/searchTerms.ts';
 export * from './search/searchTexts.ts';
 export * from './search/searchWords.ts';
+export * from './secondFactor/model.ts';
 export * from './settings/bankCodeLabel.ts';
 export * from './settings/model.ts';
 export * from './settings/seller.ts';

@@ -76,6 +76,7 @@ import type {
 import type { ChangedReturn, OrderReturn, RequestedReturn } from './returns/model.ts';
 import type { ManagedReview, OwnReviewResponse, Review } from './reviews/model.ts';
 import type { RatingSummary } from './reviews/ratings.ts';
+import type { NewSecondFactor, Proof, RecoveryCodes, SecondFactor } from './secondFactor/model.ts';
 import type { PublicSettings, SavedSettings, ShopSettings } from './settings/model.ts';
 import type { ChangedShipment, Shipment } from './shipments/model.ts';
 import type {
@@ -135,6 +136,10 @@ export interface ResponseTypes {
   ShopSettings: ShopSettings;
   SavedSettings: SavedSettings;
   PublicSettings: PublicSettings;
+  SecondFactor: SecondFactor;
+  NewSecondFactor: NewSecondFactor;
+  RecoveryCodes: RecoveryCodes;
+  Proof: Proof;
   SynonymList: SynonymList;
   CustomerTerms: CustomerTerms;
   AddedCustomer: AddedCustomer;

@@ -14,6 +14,7 @@ export type * from './people/customers.ts';
 export type * from './people/inquiries.ts';
 export type * from './people/notes.ts';
 export type * from './people/reviews.ts';
+export type * from './people/secondFactors.ts';
 export type * from './people/shoppingLists.ts';
 export type * from './people/users.ts';
 export type * from './prices.ts';

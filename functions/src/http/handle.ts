@@ -12,6 +12,7 @@ import {
 import { ApiError, validationError } from '../errors.ts';
 import { readPayer } from './access/payer.ts';
 import { requireMember, requireMemberOrStaff } from './access/requireMember.ts';
+import { requireProof } from './access/requireProof.ts';
 import { requireSelf, requireSelfOrStaff, requireUser } from './access/requireUser.ts';
 import { recognizeStaff, requireStaff } from './access/staff.ts';
 import { jsonBody } from './body/jsonBody.ts';
@@ -81,6 +82,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 const preparation = (route: GuardedRoute): Guard[] => [
   limitLengths,
   ...guardsOf(route),
+  ...(route.needsProof ? [requireProof] : []),
   ...(route.forPayer ? [readPayer(route)] : []),
   ...(takesForm(route) ? [jsonBody] : []),
   ...(route.status ? [setStatus(route.status)] : []),

@@ -29,6 +29,7 @@ const problemsOf = ({ pattern }: ApiRoute, description: RouteDescription): Error
   ...new Set<ErrorCode>([
     'unauthenticated',
     ...audienceProblems[description.audience],
+    ...(description.needsProof ? (['proof-required'] as const) : []),
     ...(description.forPayer ? (['validation', 'not-a-member'] as const) : []),
     ...(description.body ? bodyProblems : []),
     ...(description.idempotent ? (['idempotency-conflict'] as const) : []),

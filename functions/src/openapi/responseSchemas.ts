@@ -70,6 +70,7 @@ import {
 } from './schemas/orderSchemas.ts';
 import { paymentProblemDetails, paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
 import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
+import { proofProblemDetails, proofSchemas } from './schemas/proofSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
@@ -234,6 +235,7 @@ const problemDetails = {
   settings: { ...shopSettings, description: 'The current settings' },
   ...attributeProblemDetails,
   ...familyProblemDetails,
+  ...proofProblemDetails,
   synonymList: { ...synonymListJson, description: 'The current synonyms' },
   cart: { ...cart, description: 'The current cart' },
   list: { ...schemaNamed('ShoppingList'), description: 'The current list' },
@@ -277,6 +279,7 @@ export const responseSchemas = {
   ...noteSchemas,
   ...viewSchemas,
   ...assignmentSchemas,
+  ...proofSchemas,
   ...staffSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),

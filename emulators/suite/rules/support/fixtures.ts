@@ -34,6 +34,7 @@ export const fixtures = {
   'customers/customer/shoppingListLines/list': { lines: [] },
   'purchases/customer': { tools: {} },
   'partNumbers/customer': { numbers: [] },
+  'secondFactors/customer': { secret: 'A', since: null },
   'settings/shop': { version: 'first' },
   'customers/customer': { terms: 'net-30', open: 5 },
   'payments/payment': { payerId: 'customer', userId: 'customer', orderId: 'order', amount: 5 },

@@ -29,6 +29,7 @@ export const auditActions = [
   'admin-withdrawn',
   'user-deleted',
   'email-changed',
+  'second-factor-reset',
   'order-placed',
   'order-confirmed',
   'order-shipped',

@@ -72,6 +72,8 @@ export interface RouteDescription extends Access {
   ifMatch?: true;
   /** Whether caches may store the response to a visitor. */
   cached?: true;
+  /** Whether it takes a proof, not older than ten minutes, that the owner of the account is there. */
+  needsProof?: true;
   /**
    * Whether it follows the payer for whom the caller acts: the caller, or the company in
    * `X-Company`. Its membership is read before the handler, or by the transaction of the service.

@@ -14,6 +14,7 @@ export const collectionNames = {
   locks: 'locks',
   answers: 'answers',
   deletedAccounts: 'deletedAccounts',
+  secondFactors: 'secondFactors',
   auditLog: 'auditLog',
   events: 'events',
   sales: 'sales',

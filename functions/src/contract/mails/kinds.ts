@@ -31,6 +31,7 @@ export const mailKinds = [
   'inquiry-reply',
   'back-in-stock',
   'invitation',
+  'second-factor',
   'company-requested',
   'company-accepted',
   'company-declined',

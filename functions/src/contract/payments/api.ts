@@ -32,6 +32,7 @@ export const paymentRoutes = {
   }),
   refundPayment: route('POST', '/order/:id/refunds', 'write_refunds', {
     summary: 'Refund what was paid too much, or for a cancelled order',
+    needsProof: true,
     body: refundSchema,
     ...createdOnce('RecordedPayment'),
     errors: ['order-not-found', 'refund-exceeded', 'card-not-available'],

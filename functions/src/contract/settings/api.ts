@@ -17,6 +17,6 @@ export const settingsRoutes = {
     summary: 'Replace the settings of the shop',
     body: settingsSchema,
     response: responseOf('SavedSettings'),
-    errors: ['precondition-failed'],
+    errors: ['precondition-failed', 'proof-required'],
   }),
 } as const;

@@ -28,6 +28,7 @@ export const pages = {
     path: '/dashboard/orders/:id',
     href: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}`,
   },
+  profile: '/profile',
   /** The invoices of the payer for whom the account buys. */
   ownInvoices: '/dashboard/my-invoices',
   /** The tools that admins manage. */

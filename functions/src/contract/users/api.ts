@@ -45,11 +45,13 @@ export const userRoutes = {
     response: flag,
   }),
   grantAdmin: route('PUT', '/user/admin/:email', 'write_staff', {
+    needsProof: true,
     summary: 'Make an account with a verified e-mail address an admin',
     response: responseOf('Updated'),
     errors: ['user-not-found', 'email-not-verified'],
   }),
   withdrawAdmin: route('DELETE', '/user/admin/:email', 'write_staff', {
+    needsProof: true,
     summary: 'Withdraw the admin right of an account and end its sessions',
     response: responseOf('Updated'),
     errors: ['user-not-found', 'last-admin'],

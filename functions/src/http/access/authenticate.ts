@@ -45,10 +45,16 @@ export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
 };
 
 /** How the caller proved who they are. Throws `unauthenticated` for a visitor. */
-export const credentialOf = ({ locals }: Pick<Response, 'locals'>): Credential => {
+const credentialOf = ({ locals }: Pick<Response, 'locals'>): Credential => {
   if (!locals.credential) throw new ApiError('unauthenticated');
   return locals.credential;
 };
+
+/** The caller, and how they proved who they are. Throws what `callerOf` does. */
+export const proverOf = (response: Pick<Response, 'locals'>): Caller & Credential => ({
+  ...callerOf(response),
+  ...credentialOf(response),
+});
 
 /** The caller with the verified address. Throws what `callerOf` does. */
 export const inviteeOf = (response: Pick<Response, 'locals'>): Invitee => {

@@ -35,6 +35,8 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'in-stock': { tool },
   validation: { errors },
   'sku-taken': { errors },
+  'proof-required': { proof: 'code' },
+  'code-refused': { errors, waitMinutes: 15 },
   'settings-incomplete': { errors },
   'insufficient-stock': { available: 7 },
   'order-minimum': { minimum: 10_000, missing: 500 },

@@ -18,6 +18,7 @@ import { partProblems } from './partProblems.ts';
 import { paymentProblems } from './paymentProblems.ts';
 import { priceProblems } from './priceProblems.ts';
 import { type ProblemText, problemText } from './problemText.ts';
+import { proofProblems } from './proofProblems.ts';
 
 const sentences = ({ errors }: { errors: FieldErrors }): string =>
   Object.values(errors)
@@ -116,6 +117,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...partProblems,
   ...priceProblems,
   ...attributeProblems,
+  ...proofProblems,
   'document-not-found': problemText('Document not found', 'There is no such document.'),
   ...paymentProblems,
   validation: problemText('Invalid request', sentences),

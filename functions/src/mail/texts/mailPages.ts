@@ -22,6 +22,9 @@ export const managedReturnPage = ({ url }: Site, id: string): string =>
 export const returnPage = (site: Site, id: string, payerId: string): string =>
   pageForPayer(managedReturnPage(site, id), payerId);
 
+/** The address of the profile of whoever opens it. */
+export const profilePage = ({ url }: Site): string => `${url}${pages.profile}`;
+
 /** The address of a tool's page. */
 export const toolPageOf = ({ url }: Site, id: string): string => `${url}${pages.tool.href(id)}`;
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
+import { proverOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { publicCache } from '../../http/responses/responseHeaders.ts';
@@ -23,5 +23,5 @@ handle(settings, apiRoutes.getSettings, async (_request, response) => {
 
 handle(settings, apiRoutes.saveSettings, async (request, response) => {
   const input = parseForm(apiRoutes.saveSettings, request.body);
-  response.json(await saveSettings(input, callerOf(response)));
+  response.json(await saveSettings(input, proverOf(response)));
 });

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, userSorts } from '../../contract/index.ts';
-import { callerOf, credentialOf } from '../../http/access/authenticate.ts';
+import { callerOf, proverOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -19,7 +19,7 @@ export const users = Router();
 handle(users, apiRoutes.signedIn, async (request, response) => {
   // Only validates the form: the server uses the account's own record.
   parseForm(apiRoutes.signedIn, request.body);
-  response.json(await signIn({ ...callerOf(response), ...credentialOf(response) }));
+  response.json(await signIn(proverOf(response)));
 });
 
 handle(users, apiRoutes.updateProfile, async (request, response) => {

@@ -24,6 +24,7 @@ import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
 import { forgetPicturesOf } from '../returns/returnPictures.ts';
 import { anonymiseReviews } from '../reviews/reviews.ts';
+import { removeSecondFactorOf } from '../secondFactor/secondFactor.ts';
 import { removeViewsOf } from '../views/ownViews.ts';
 import { removeMailsOf } from './ownMails.ts';
 
@@ -106,6 +107,7 @@ const removeAll = async (
   await removeQuotesOf(uid);
   await removeNotesOf(uid);
   await removeAnswersTo(uid);
+  await removeSecondFactorOf(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);
   await removeShoppingListsOf(uid);

@@ -17,6 +17,7 @@ import { recordAudit } from '../../store/audit.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
 import { markHomeStale } from '../../store/markHomeStale.ts';
+import { type Prover, requireProofWithin } from '../../store/proofs.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 
@@ -119,12 +120,18 @@ const differing = (one: AuditFields, other: AuditFields): AuditFields =>
 const isOnHome = (changed: AuditFields): boolean =>
   'seller.email' in changed || 'seller.phone' in changed;
 
+const changesBank = (changed: AuditFields): boolean =>
+  Object.keys(changed).some((name) => name.startsWith('bank.'));
+
 /**
  * Replaces the settings of the shop and records the changed fields in the audit log. Settings that
  * are the same keep their version. Throws `precondition-failed` with the current settings unless
- * the change was made for their version.
+ * the change was made for their version, and `proof-required` for other bank details.
  */
-export const saveSettings = async (input: ShopSettings, caller: Caller): Promise<SavedSettings> => {
+export const saveSettings = async (
+  input: ShopSettings,
+  caller: Caller & Prover,
+): Promise<SavedSettings> => {
   const saved = await transact(async (transaction): Promise<SavedSettings> => {
     const document = await transaction.read(shopSettings);
     const settings = toSettings(document);
@@ -133,6 +140,7 @@ export const saveSettings = async (input: ShopSettings, caller: Caller): Promise
     const [before, after] = [auditedFields(settings), auditedFields({ ...input, seller })];
     const changed = differing(after, before);
     if (Object.keys(changed).length === 0) return { acknowledged: true, version: input.version };
+    if (changesBank(changed)) await requireProofWithin(transaction, caller);
     const closedDays = daysIn(input.closedDays).join('\n');
     const content = {
       ...toSettings({ ...input, seller, closedDays }),

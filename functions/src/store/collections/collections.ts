@@ -34,6 +34,7 @@ import type { CustomerDocument } from '../../documents/people/customers.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import type { StaffNoteDocument } from '../../documents/people/notes.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
+import type { SecondFactorDocument } from '../../documents/people/secondFactors.ts';
 import type {
   PartNumbersDocument,
   PurchasesDocument,
@@ -96,6 +97,9 @@ export const auditLog = collection<AuditDocument>(collectionNames.auditLog);
 
 /** Tombstones of deleted accounts, by uid. */
 export const deletedAccounts = collection<DeletedAccountDocument>(collectionNames.deletedAccounts);
+
+/** The second factors of accounts, by uid. */
+export const secondFactors = collection<SecondFactorDocument>(collectionNames.secondFactors);
 
 /** Sales per tool and day. */
 export const sales = collection<SalesDocument>(collectionNames.sales);

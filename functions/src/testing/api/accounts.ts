@@ -119,12 +119,15 @@ const createAccount = async (
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The token of a sign-in with a password now. The Auth emulator does not sign its tokens. */
-export const unsignedToken = (uid: string, claims: object = {}): string => {
+/**
+ * The token of a sign-in with a password, now or some minutes ago. The Auth emulator does not sign
+ * its tokens.
+ */
+export const unsignedToken = (uid: string, claims: object = {}, minutesAgo = 0): string => {
   const project = required('GCLOUD_PROJECT');
   const now = Math.floor(Date.now() / 1_000);
   const issued = { iss: `https://securetoken.google.com/${project}`, aud: project, sub: uid };
-  const times = { iat: now, auth_time: now, exp: now + 3_600 };
+  const times = { iat: now, auth_time: now - minutesAgo * 60, exp: now + 3_600 };
   const firebase = { identities: {}, sign_in_provider: 'password' };
   const payload = { ...claims, ...issued, ...times, user_id: uid, firebase };
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;

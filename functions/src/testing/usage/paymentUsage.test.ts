@@ -36,9 +36,8 @@ import {
   readSettings,
   saveSettings,
 } from '../../services/settings/settings.ts';
-import type { Caller } from '../../store/accounts/caller.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
-import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
+import { callerOf, registerAdmin, type SignedInCaller } from '../../testing/api/accounts.ts';
 import {
   newBuyer,
   pay,
@@ -61,7 +60,7 @@ vi.mock('../../store/collections/collections.ts', async (original) => {
   };
 });
 
-let admin: Caller;
+let admin: SignedInCaller;
 
 beforeAll(async () => {
   const settings = shopSettings.parent.doc('shop');

@@ -4,6 +4,7 @@ import {
   addDays,
   apiRoutes,
   type Customer,
+  isAddedCustomer,
   type StatementMailInput,
   statementMailSchema,
 } from 'functions/contract';
@@ -16,6 +17,7 @@ import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { type DialogState, FormDialog } from '../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { fieldPairs } from '../../ui/layout/columns.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 
 const PayerReminders = lazyComponent(
   () => import('../../domain/reminders/PayerReminders.tsx'),
@@ -53,11 +55,12 @@ const StatementDialog = ({ payerId, ...dialog }: { payerId: string } & DialogSta
   );
 };
 
-/** The mails that staff can send a customer about what is due. */
+/** What staff can do for a customer: mails about what is due, and help with the account. */
 export const CustomerActions = ({ payerId, overdue, profile, company }: Customer) => {
   const [reminds, setReminds] = useState(false);
   const [states, setStates] = useState(false);
   const hasAccount = profile !== null || company !== null;
+  const email = profile && !isAddedCustomer(payerId) ? profile.email : '';
   if (overdue <= 0 && !hasAccount) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -71,6 +74,7 @@ export const CustomerActions = ({ payerId, overdue, profile, company }: Customer
           Send a statement
         </Button>
       )}
+      {email !== '' && <ResetSecondFactor email={email} />}
       {reminds && (
         <Suspense>
           <PayerReminders payerId={payerId} open onClose={() => setReminds(false)} />

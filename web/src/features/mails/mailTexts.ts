@@ -55,6 +55,7 @@ export const kindTexts: Record<MailKind, string> = {
   'shop-return': 'New return, to the shop',
   'shop-low-stock': 'Low stock, to the shop',
   'shop-dispute': 'Dispute, to the shop',
+  'second-factor': 'Authenticator app',
   'shop-assigned': 'Assignment, to one of the staff',
   'shop-company': 'Company signed up, to the shop',
 };

@@ -3,6 +3,7 @@ import { CartSync } from '../../domain/cart/sync/CartSync.tsx';
 import { PayerNoticeWatch } from '../../features/buyingFor/PayerNoticeWatch.tsx';
 import { NewEmailWatch } from '../../features/session/email/NewEmailWatch.tsx';
 import { VerificationNotice } from '../../features/session/email/VerificationNotice.tsx';
+import { ProofPrompt } from '../../features/session/proof/ProofPrompt.tsx';
 import type { SessionUser } from '../../lib/session/session.ts';
 
 export const LoadedAccountTasks = ({ user }: { user: SessionUser }) => (
@@ -11,6 +12,7 @@ export const LoadedAccountTasks = ({ user }: { user: SessionUser }) => (
       <VerificationNotice user={user} />
     </ErrorBoundary>
     <NewEmailWatch user={user} />
+    <ProofPrompt user={user} />
     <PayerNoticeWatch />
     <CartSync uid={user.uid} />
   </>

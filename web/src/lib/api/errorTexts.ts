@@ -6,6 +6,10 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   forbidden: 'Your account is not allowed to do this.',
   'email-required':
     'Your account has no e-mail address. Please log in with an account that has one.',
+  'proof-required': 'Please confirm that it is you, and send it again.',
+  'second-factor-on': 'Your account has an authenticator app already.',
+  'second-factor-off': 'Your account has no authenticator app.',
+  'code-refused': 'This code is wrong, or was used before.',
   'role-forbidden': 'Your role in the company does not allow this.',
   'not-a-member': 'You do not belong to this company, or no longer do.',
   'invitation-address':

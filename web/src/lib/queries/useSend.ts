@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { withProof } from '../session/proofs.ts';
 import { useRequestKeys } from '../storage/useRequestKeys.ts';
 import { invalidateQueries } from './invalidateQueries.ts';
 
@@ -11,7 +12,7 @@ interface SendOptions<Answer> {
 
 /**
  * Sends a call that changes something. The same input after a lost answer has the same idempotency
- * key, so that it applies once.
+ * key, so that it applies once. Asks for the proof that a sensitive call needs.
  */
 export const useSend = <Answer, Input = void>(
   call: (input: Input, idempotencyKey: string) => Promise<Answer>,
@@ -21,7 +22,9 @@ export const useSend = <Answer, Input = void>(
   const once = useRequestKeys();
   const { mutateAsync } = useMutation({
     mutationFn: (input: Input) =>
-      once(JSON.stringify(input) ?? '', (idempotencyKey) => call(input, idempotencyKey)),
+      once(JSON.stringify(input) ?? '', (idempotencyKey) =>
+        withProof(() => call(input, idempotencyKey)),
+      ),
     onSuccess: (answer) => shows(answer),
     onSettled: () => Promise.all(refreshes.map((key) => invalidateQueries(client, key))),
   });

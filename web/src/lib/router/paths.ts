@@ -16,7 +16,7 @@ export const paths = {
   privacy: '/privacy',
   contact: '/contact',
   resetPassword: '/reset-password',
-  profile: '/profile',
+  profile: pages.profile,
   /** The order form starts with the quantity, if there is one. */
   order: {
     path: '/order/:id',

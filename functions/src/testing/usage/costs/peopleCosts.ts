@@ -31,7 +31,7 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`DELETE /user/{email}`: with a verified address · as an admin without one',
     minimum: '–',
-    ours: '20 R 3 W · 19 R 4 W, plus 8 R for an admin and 1 R 1 W for each document that they handle, 1 R 1 W per review or stock alert, 5 R 3 W per membership, 1 W each for a cart, for addresses, for purchases and for part numbers, and (n+1) W for n lists',
+    ours: '21 R 3 W · 20 R 4 W, plus 8 R for an admin and 1 R 1 W for each document that they handle, 1 R 1 W per review or stock alert, 5 R 3 W per membership, 1 W each for a cart, for a second factor, for addresses, for purchases and for part numbers, and (n+1) W for n lists',
   },
   {
     of: '`GET /user/{email}/data.json`, with n documents in seven lists',
@@ -39,6 +39,17 @@ export const peopleCosts: readonly Cost[] = [
     ours: '9 R, 1 R for each list of tools, and n R, at least 1 R for each list, of mails 2 R, and 2 R for each membership',
   },
   { of: '`GET /users`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
+  {
+    of: '`GET /second-factor` · `PUT /second-factor`, first · again · `PUT /second-factor/confirmation`',
+    minimum: '1 R · 1 R 1 W · 1 R 1 W · 1 R 2 W',
+    ours: '1 R · 2 R 1 W · 1 R 1 W · 1 R 2 W',
+  },
+  {
+    of: '`PUT /proof` · a wrong code · `PUT /second-factor/recovery-codes` · `DELETE /second-factor` · `PUT /user/second-factor/{email}`',
+    minimum: '1 R 1 W · 1 R 1 W · 1 R 1 W · 1 R 2 W · 1 R 3 W',
+    ours: '1 R 1 W · 1 R 1 W · 1 R 1 W · 1 R 2 W · 1 R 3 W',
+  },
+  { of: 'The proof before a sensitive call, in addition', minimum: '1 R', ours: '1 R' },
   { of: '`GET /admin/{email}`', minimum: '0', ours: '0' },
   {
     of: '`PUT /user/admin/{email}` · `DELETE /user/admin/{email}`',

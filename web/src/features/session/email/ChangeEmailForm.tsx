@@ -1,28 +1,21 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { User } from 'firebase/auth';
-import { useState } from 'react';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
-import { PasswordField } from '../forms/PasswordField.tsx';
 import { SessionForm } from '../forms/SessionForm.tsx';
 import { newEmailSchemaOf } from '../forms/sessionSchemas.ts';
+import { type Owner, OwnerFields, useOwnerChoice } from '../owner/OwnerFields.tsx';
 import type { NewEmail } from './changeEmail.ts';
 
 interface ChangeEmailFormProps {
-  user: Pick<User, 'email' | 'providerData'>;
+  user: Owner;
   /** Resolves to an error message, or null. */
   onSubmit: (change: NewEmail) => Promise<string | null>;
 }
 
-const hasProvider = ({ providerData }: Pick<User, 'providerData'>, id: string): boolean =>
-  providerData.some(({ providerId }) => providerId === id);
-
 /** The new address, confirmed with the password or, where the account has it, with Google. */
 export const ChangeEmailForm = ({ user, onSubmit }: ChangeEmailFormProps) => {
   const current = user.email ?? '';
-  const hasPassword = hasProvider(user, 'password');
-  const hasBoth = hasPassword && hasProvider(user, 'google.com');
-  const [withPassword, setWithPassword] = useState(hasPassword);
+  const choice = useOwnerChoice(user);
+  const { withPassword } = choice;
   return (
     <SessionForm
       initialValues={{ email: '', password: '' }}
@@ -43,17 +36,7 @@ export const ChangeEmailForm = ({ user, onSubmit }: ChangeEmailFormProps) => {
         type="email"
         autoComplete="email"
       />
-      {withPassword && <PasswordField autoComplete="current-password" />}
-      {!withPassword && (
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          Google asks you to confirm that this is your account. Then we send the link.
-        </Typography>
-      )}
-      {hasBoth && (
-        <Button sx={{ mb: 1 }} onClick={() => setWithPassword(!withPassword)}>
-          {withPassword ? 'Confirm with Google instead' : 'Confirm with the password instead'}
-        </Button>
-      )}
+      <OwnerFields {...choice} next="Then we send the link." />
     </SessionForm>
   );
 };

@@ -1,24 +1,12 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  type User,
-  verifyBeforeUpdateEmail,
-} from 'firebase/auth';
+import { type User, verifyBeforeUpdateEmail } from 'firebase/auth';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { firebaseUser } from '../../../lib/session/firebaseUser.ts';
 import { readRequestedEmail, storeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
-import { confirmWithGooglePopup } from '../signIn/googlePopup.ts';
+import { confirmOwner } from '../owner/confirmOwner.ts';
 import { recordSignIn } from '../signIn/recordSignIn.ts';
 import type { Credentials } from '../signIn/signIn.ts';
-
-/** Proves that the owner of the account is at the device: the session alone is not enough. */
-const confirmOwner = async (user: User, password: string | null): Promise<void> => {
-  if (password === null) return void (await confirmWithGooglePopup(user));
-  const credential = EmailAuthProvider.credential(user.email ?? '', password);
-  await reauthenticateWithCredential(user, credential);
-};
 
 /** The new address, and the password; null to confirm with Google instead. */
 export type NewEmail = Pick<Credentials, 'email'> & { password: string | null };

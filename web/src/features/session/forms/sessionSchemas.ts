@@ -22,8 +22,13 @@ const newEmail = (current: string) =>
   );
 
 /** With Google, there is no password to enter. */
+const passwordIf = (withPassword: boolean) => (withPassword ? password : string().default(''));
+
 export const newEmailSchemaOf = (current: string, withPassword: boolean) =>
-  object({ email: newEmail(current), password: withPassword ? password : string().default('') });
+  object({ email: newEmail(current), password: passwordIf(withPassword) });
+
+export const ownerSchemaOf = (withPassword: boolean) =>
+  object({ password: passwordIf(withPassword) });
 
 /** The rules of Firebase Auth, as long as the project has no stricter policy. */
 const shortestPassword = 6;

@@ -3,6 +3,7 @@ import { apiRoutes, isAddedCustomer, type Profile } from 'functions/contract';
 import { countQuery } from '../../../domain/list/useCounts.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
+import { withProof } from '../../../lib/session/proofs.ts';
 import type { UserAction } from './userActions.ts';
 
 /** The query keys of users. */
@@ -26,7 +27,7 @@ export const useUserAction = () =>
     mutationFn: ({ action, user }: { action: UserAction; user: Profile }) =>
       action === 'delete' && isAddedCustomer(user._id)
         ? callApi(apiRoutes.deleteCustomer, { params: { payerId: user._id } })
-        : callApi(routes[action], { params: { email: user.email } }),
+        : withProof(() => callApi(routes[action], { params: { email: user.email } })),
   });
 
 /** Refetches all queries of users. */

@@ -8,6 +8,7 @@ import { useMatch } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { OpenOrderNumbers } from '../../../features/orders/list/OpenOrderNumbers.tsx';
 import { ChangeEmail } from '../../../features/session/email/ChangeEmail.tsx';
+import { SecondFactorSection } from '../../../features/session/secondFactor/SecondFactorSection.tsx';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
 import { readAccountData } from '../../../features/users/accountData/accountData.ts';
@@ -101,6 +102,7 @@ const MyProfile = ({ user }: { user: SessionUser }) => {
         <>
           <EditableProfile key={profile._id} profile={profile} />
           <ChangeEmail user={user} />
+          <SecondFactorSection />
           {buyingFor() === '' && (
             <Box sx={asProfileCard}>
               <OwnPriceList company={null} />
