@@ -232,6 +232,13 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
+    path: previewPaths.family.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/prices/CustomerFamilyPage.tsx'),
+      'CustomerFamilyPage',
+    ),
+  },
+  {
     path: previewPaths.tool.path,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/CustomerToolPage.tsx'),

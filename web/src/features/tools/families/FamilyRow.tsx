@@ -1,6 +1,8 @@
 import type { CatalogueFamily } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
 import { fromPriceText, sizesText } from './familyTexts.ts';
@@ -15,10 +17,13 @@ interface FamilyRowProps {
 
 /** A family of sizes in the compact list. */
 export const FamilyRow = ({ family, previewed, lazy }: FamilyRowProps) => {
-  const { linkState } = useCatalogueLocation();
   const isPreview = previewed !== undefined;
-  const { family: page, managedFamily } = furtherPaths;
-  const to = (isPreview ? managedFamily : page).href(family._id);
+  const { linkState } = useCatalogueLocation(
+    isPreview ? previewPaths.catalogue.href(previewed) : paths.tools,
+  );
+  const to = isPreview
+    ? previewPaths.family.href(previewed, family._id)
+    : furtherPaths.family.href(family._id);
   return (
     <article>
       <span className="picture">

@@ -6,11 +6,13 @@ import { readLinked } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { api } from '../../../testing/fakeApi.ts';
+import { chisels } from '../../../testing/families.ts';
 import { agreedPlane, customerOf, plane } from '../../../testing/fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CustomerCataloguePage } from './CustomerCataloguePage.tsx';
+import { CustomerFamilyPage } from './CustomerFamilyPage.tsx';
 import { CustomerToolPage } from './CustomerToolPage.tsx';
 
 const pages = vi.mocked(readLinked<CatalogueResults>);
@@ -21,6 +23,7 @@ const open = (address: string) =>
   renderPage(
     {
       [previewPaths.catalogue.path]: <CustomerCataloguePage />,
+      [previewPaths.family.path]: <CustomerFamilyPage />,
       [previewPaths.tool.path]: <CustomerToolPage />,
       [paths.customer.path]: 'The customer',
     },
@@ -60,6 +63,34 @@ it('shows staff the catalogue of a customer, from which nothing can be ordered',
   expect(screen.queryByRole('link', { name: /buy|cart/i })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Back to the customer' }));
   await screen.findByText('The customer');
+});
+
+it('leads to a family with the sizes and prices of the customer, and to a size of it', async () => {
+  const { body } = (await pages('', {})) ?? {};
+  const family = { _id: chisels._id, name: chisels.name, imageLink: '', sizes: 2, fromPrice: 9 };
+  pages.mockResolvedValue({ body: { ...body, tools: [{ ...saw, family }] } as never, next: null });
+  const [first] = chisels.sizes;
+  const sizes = first ? [{ ...first, tool: { ...agreedPlane, _id: 'chisel-6' } }] : [];
+  api.getFamily.mockResolvedValue({ ...chisels, sizes });
+  open(`${previewPaths.catalogue.href('carla')}?q=chisel`);
+  await userEvent.click(await screen.findByRole('link', { name: chisels.name }));
+  await screen.findByRole('heading', { level: 1, name: chisels.name });
+  expect(api.getFamily.mock.lastCall?.[0]).toMatchObject({
+    params: { id: chisels._id },
+    query: { payer: 'carla' },
+  });
+  screen.getByText(/^Your price: /);
+  expect(screen.queryByRole('button', { name: /cart/i })).toBeNull();
+  const size = screen.getByRole('link', { name: agreedPlane.toolName });
+  expect(size.getAttribute('href')).toBe(previewPaths.tool.href('carla', 'chisel-6'));
+  await userEvent.click(screen.getByRole('link', { name: 'Preview as customer' }));
+  await screen.findByRole('link', { name: chisels.name });
+});
+
+it('says that the customer sees no size of a family', async () => {
+  api.getFamily.mockRejectedValue(new ApiProblem('family-not-found', 404));
+  open(previewPaths.family.href('carla', 'none'));
+  await screen.findByText('This customer sees no size of this family');
 });
 
 it('leads to a tool as the customer sees it, and back to the search', async () => {

@@ -1,10 +1,11 @@
 import { mdiToolboxOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { categoryNames, smallestQuantityOf, type Tool } from 'functions/contract';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
@@ -26,7 +27,7 @@ import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 /** As much as the customer's own page shows. */
 const shownRelated = 3;
 
-const Offer = ({ tool }: { tool: Tool }) => {
+const Offer = ({ tool, payerId }: { tool: Tool; payerId: string }) => {
   const [quantity, setQuantity] = useState<number>(() => smallestQuantityOf(tool));
   return (
     <>
@@ -34,6 +35,15 @@ const Offer = ({ tool }: { tool: Tool }) => {
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         {`SKU ${tool.sku} · ${categoryNames[tool.category]}`}
       </Typography>
+      {tool.familyId && (
+        <Link
+          component={RouterLink}
+          to={previewPaths.family.href(payerId, tool.familyId)}
+          sx={{ display: 'inline-block', py: 1.25 }}
+        >
+          All sizes
+        </Link>
+      )}
       <PriceAndFacts tool={tool} />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <PriceBreakTable tool={tool} quantity={quantity} onTake={setQuantity} />
@@ -85,7 +95,9 @@ export const CustomerToolPage = () => {
       {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the tool" />}
       {isHidden && <Hidden payerId={payerId} />}
       {!isHidden && <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />}
-      {tool && <PresentedTool tool={tool} offer={<Offer key={tool._id} tool={tool} />} />}
+      {tool && (
+        <PresentedTool tool={tool} offer={<Offer key={tool._id} tool={tool} payerId={payerId} />} />
+      )}
       {tool && <Related id={tool._id} payerId={payerId} />}
     </Box>
   );

@@ -6,13 +6,22 @@ import { unknownPayer, usePayer, visitor } from '../../../../lib/session/payer.t
 
 const keyOf = (id: string, payer: string) => [...toolKeys.all, 'family', id, payer];
 
-/** A family with the sizes that the payer sees, at the payer's prices. */
-export const useFamily = (id: string) => {
-  const payer = usePayer() ?? unknownPayer;
+/**
+ * A family with the sizes that the payer sees, at the payer's prices, or for staff as another payer
+ * sees it.
+ */
+export const useFamily = (id: string, previewed?: string) => {
+  const ownPayer = usePayer() ?? unknownPayer;
+  const payer = previewed ?? ownPayer;
   return useQuery({
     queryKey: keyOf(id, payer),
     queryFn: ({ signal }) =>
-      callApi(apiRoutes.getFamily, { params: { id }, signal, anonymous: payer === visitor }),
+      callApi(apiRoutes.getFamily, {
+        params: { id },
+        ...(previewed !== undefined && { query: { payer: previewed } }),
+        signal,
+        anonymous: payer === visitor,
+      }),
     staleTime: publicStaleTime,
     enabled: payer !== unknownPayer,
   });
