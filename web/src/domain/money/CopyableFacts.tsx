@@ -97,7 +97,7 @@ interface CopyableFactsProps {
 const textOf = (facts: readonly CopyableFact[]): string =>
   facts.map(({ name, text }) => `${name}: ${text}`).join('\n');
 
-/** A list of facts, with buttons that copy each one and all of them. */
+/** A list of facts, with buttons that copy each one and, of several, all. */
 export const CopyableFacts = ({ label, facts }: CopyableFactsProps) => {
   const { message, copy } = useCopy();
   const list = useRef<HTMLDListElement>(null);
@@ -109,13 +109,15 @@ export const CopyableFacts = ({ label, facts }: CopyableFactsProps) => {
         ))}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={mdiContentCopy} />}
-          onClick={() => void copy(label, textOf(facts), list.current)}
-        >
-          Copy all
-        </Button>
+        {facts.length > 1 && (
+          <Button
+            variant="outlined"
+            startIcon={<Icon path={mdiContentCopy} />}
+            onClick={() => void copy(label, textOf(facts), list.current)}
+          >
+            Copy all
+          </Button>
+        )}
         <Typography
           role="status"
           variant="body2"

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { anyCodeSchema, apiRoutes, type ProofKind } from 'functions/contract';
 import { Suspense, use } from 'react';
@@ -40,7 +41,7 @@ const CodeForm = ({ onProved }: ProofFormProps) => (
     <FormikTextField
       name="code"
       label="Code"
-      helperText="From your authenticator app, or a recovery code"
+      helperText="Six digits, or a recovery code"
       autoComplete="one-time-code"
       autoFocus
     />
@@ -77,9 +78,15 @@ interface ProofDialogProps extends ProofFormProps {
   onClose: () => void;
 }
 
+const intros: Record<ProofKind, string> = {
+  'sign-in': 'Before a sensitive change, the shop wants to know that it is you.',
+  code: 'Before a sensitive change, enter a code of your authenticator app.',
+};
+
 /** Asks the owner of the account to confirm that they are there. */
 export const ProofDialog = ({ proof, account, onProved, ...dialog }: ProofDialogProps) => (
   <ClosableDialog title="Confirm that it is you" maxWidth="xs" {...dialog}>
+    <Typography sx={{ mb: 2 }}>{intros[proof]}</Typography>
     {proof === 'code' ? (
       <CodeForm onProved={onProved} />
     ) : (

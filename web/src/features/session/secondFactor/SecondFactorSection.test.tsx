@@ -40,8 +40,10 @@ describe('SecondFactorSection', () => {
     await press('Turn on');
     await screen.findByText(/code is wrong/);
     api.confirmSecondFactor.mockResolvedValueOnce({ acknowledged: true, recoveryCodes: codes });
+    api.getSecondFactor.mockResolvedValue(on);
     await press('Turn on');
-    await screen.findByText('ABCD-EFGH-IJKL-MNOA');
+    await screen.findByText(/You have 9 recovery codes left/);
+    screen.getByText('ABCD-EFGH-IJKL-MNOA');
     expect(api.confirmSecondFactor.mock.lastCall?.[0].body).toEqual({ code: '111111' });
   });
 

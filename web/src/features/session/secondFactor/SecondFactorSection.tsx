@@ -22,7 +22,8 @@ const SetUpDialog = lazyComponent(() => import('./SetUpDialog.tsx'), 'SetUpDialo
 
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
-const SetUp = () => {
+/** Starts to set up an app. The dialog is the section's: it outlasts the button. */
+const useSetUp = () => {
   const { start } = useSecondFactorChanges();
   const load = useLazyDialog(SetUpDialog);
   const { visit, start: open, dialog } = useVisits();
@@ -38,18 +39,22 @@ const SetUp = () => {
       setState({ busy: false, failure: messageOf(error) });
     }
   };
-  return (
-    <>
-      <SendButton variant="outlined" loading={state.busy} onClick={begin}>
-        Set up an authenticator app
-      </SendButton>
-      <Typography role="alert" sx={{ color: 'error.main', mt: 1 }}>
-        {state.failure}
-      </Typography>
-      {factor && <SetUpDialog key={visit} factor={factor} {...dialog} />}
-    </>
-  );
+  return {
+    button: { ...state, begin },
+    dialog: factor && <SetUpDialog key={visit} factor={factor} {...dialog} />,
+  };
 };
+
+const SetUp = ({ busy, failure, begin }: ReturnType<typeof useSetUp>['button']) => (
+  <>
+    <SendButton variant="outlined" loading={busy} onClick={begin}>
+      Set up an authenticator app
+    </SendButton>
+    <Typography role="alert" sx={{ color: 'error.main', mt: 1 }}>
+      {failure}
+    </Typography>
+  </>
+);
 
 const RenewCodes = () => {
   const { renew } = useSecondFactorChanges();
@@ -124,6 +129,7 @@ const Present = ({ factor: { since, recoveryCodesLeft } }: { factor: SecondFacto
 /** The authenticator app of the account: set up, removed, and its recovery codes. */
 export const SecondFactorSection = () => {
   const { data, error, isPending, refetch } = useSecondFactor();
+  const { button, dialog } = useSetUp();
   return (
     <ProfileSection
       title="Authenticator app"
@@ -131,7 +137,8 @@ export const SecondFactorSection = () => {
     >
       {isPending && <Skeleton variant="rounded" width={240} height={40} />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data && (data.since === null ? <SetUp /> : <Present factor={data} />)}
+      {data && (data.since === null ? <SetUp {...button} /> : <Present factor={data} />)}
+      {dialog}
     </ProfileSection>
   );
 };
