@@ -234,6 +234,24 @@ describe('QuickOrder', () => {
     expect(lookups).toHaveLength(1);
   });
 
+  it('reads a code and a quantity in one cell, unless the whole text is a code', async () => {
+    const { user } = open();
+    await user.click(cell('SKU', 1));
+    await user.keyboard('0012345 12{Enter}');
+    await counts('1 ready');
+    expect(texts()).toEqual(['0012345 12']);
+    paste('PLN-0004 12\nTool SAW-0001 3\nNOTHING 4', 'SKU', 2);
+    await counts('3 ready, 1 needs attention');
+    expect(texts().slice(1)).toEqual(['PLN-0004 12', 'Tool SAW-0001 3', 'NOTHING 4']);
+  });
+
+  it('looks up to 200 rows up whose codes and quantities are separated by blanks', async () => {
+    open();
+    paste(Array.from({ length: limits.cartRows }, (_, at) => `AAA-${at + 1} 1`).join('\n'));
+    await counts('0 ready, 200 need attention');
+    for (const texts of lookups) expect(texts.length).toBeLessThanOrEqual(limits.cartRows);
+  });
+
   it('asks with the keyboard which column has the quantities', async () => {
     const { user } = open();
     paste('SKU;Stock;Qty;Pieces\nPLN-0004;780;12;9\nSAW-0001;640;5;3');

@@ -38,12 +38,16 @@ const withBlankRows = (rows: readonly PadRow[]): PadRow[] => {
 export const padOf = (texts: readonly TableRow[] = []): PadRow[] =>
   withBlankRows(texts.slice(0, limits.cartRows).map((row) => newRow(row)));
 
+/** A row as it is from the first edit on. */
+const typedRow = ({ id, sku, quantity }: PadRow): PadRow => ({ id, sku, quantity });
+
 /** Changes the texts of a row. */
 export const withTexts = (
   rows: readonly PadRow[],
   id: string,
   texts: Partial<TableRow>,
-): PadRow[] => withBlankRows(rows.map((row) => (row.id === id ? { ...row, ...texts } : row)));
+): PadRow[] =>
+  withBlankRows(rows.map((row) => (row.id === id ? { ...typedRow(row), ...texts } : row)));
 
 /** Removes rows. */
 export const withoutRows = (rows: readonly PadRow[], ids: readonly string[]): PadRow[] =>

@@ -1,4 +1,11 @@
-import { cleanCell, delimiters, limits, normaliseSku, skuPattern } from 'functions/contract';
+import {
+  cleanCell,
+  delimiters,
+  isGtin,
+  limits,
+  normaliseSku,
+  skuPattern,
+} from 'functions/contract';
 import { maxTableLength, openTable, readTable } from '../../../lib/tables/readTable.ts';
 import { readQuantity } from './cells.ts';
 import { tableColumnsOf } from './tableColumns.ts';
@@ -7,6 +14,8 @@ import { tableColumnsOf } from './tableColumns.ts';
 export interface TableRow {
   sku: string;
   quantity: string;
+  /** The text that a blank was taken to separate: it may be a code with a blank instead. */
+  whole?: string;
 }
 
 /** The longest texts that a field of the pad keeps. */
@@ -18,6 +27,9 @@ const isQuantity = (text: string): boolean => readQuantity(text) !== null;
 
 const isSku = (text: string): boolean => /\D/.test(text) && skuPattern.test(normaliseSku(text));
 
+/** Whether a text is rather a code than a number of pieces. */
+const isCode = (text: string): boolean => isGtin(text) || !isQuantity(text);
+
 /**
  * Splits a row without delimiters at a space: `PLN-0004 12`, `PLN-0004 12 pcs`, `12 x PLN-0004`.
  */
@@ -26,9 +38,9 @@ const splitAtSpace = (row: string[]): string[] => {
   if (row.length !== 1) return row;
   const words = cleanCell(text).split(' ');
   const [first = '', rest] = [words[0], words.slice(1).join(' ')];
-  if (!isQuantity(first) && isQuantity(rest)) return [first, rest];
+  if (isCode(first) && isQuantity(rest)) return [first, rest];
   const [last = '', start] = [words.at(-1), words.slice(0, -1).join(' ')];
-  return isQuantity(start) && isSku(last) ? [last, start] : row;
+  return isQuantity(start) && (isSku(last) || isGtin(last)) ? [last, start] : row;
 };
 
 const groupOfThousands = /^\d{1,3}(?:,\d{3})+$/;
@@ -100,6 +112,9 @@ interface QuantityChoice {
   quantities: string[];
 }
 
+const hasDelimiter = (text: string): boolean =>
+  delimiters.some((delimiter) => text.includes(delimiter));
+
 /** The rows of a table. */
 export interface ParsedRows {
   rows: TableRow[];
@@ -133,7 +148,13 @@ export const parseRows = (text: string, max: number = limits.cartRows): ParsedRo
   const split = rowSplitter(unsplit.slice(0, sampledRows), delimiter);
   const reader = rowReader(unsplit.slice(0, sampledRows).map(split));
   const body = unsplit.slice(reader.start);
-  const read = (row: string[], column?: number) => reader.read(split(row), column);
+  const read = (row: string[], column?: number): TableRow => {
+    const cells = split(row);
+    const texts = reader.read(cells, column);
+    const [whole = ''] = row;
+    const isAtSpace = row.length === 1 && cells.length === 2 && !hasDelimiter(whole);
+    return isAtSpace ? { ...texts, whole: cleanCell(whole).slice(0, cellLengths.sku) } : texts;
+  };
   const { taken, at } = takeRows(body, read, max);
   const next = body[at];
   return {

@@ -17,6 +17,7 @@ import {
   withTexts,
 } from '../rows/padRows.ts';
 import { type ParsedRows, parseRows, type TableRow } from '../rows/parseRows.ts';
+import { withReadings } from '../rows/rowReadings.ts';
 import { needsAttention, type QuantityCheck, readyLines, resultsOf } from '../rows/rowResults.ts';
 import { focusCell } from './padFocus.ts';
 import { insertedText, tooLongText } from './pasteTexts.ts';
@@ -151,6 +152,9 @@ export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
   const [notice, setNotice] = useState<PadNotice | null>(null);
   const [typing, setTyping] = useTyping();
   const { tools, hidden, assortment, learn, error, retry } = useRowTools(rows, typing, offeredTo);
+  const settled = withReadings(rows, tools, typing);
+  // Before anything is shown: the rows as the codes are known now.
+  if (settled !== rows) setRows(settled);
   const results = useMemo(
     () => resultsOf(rows, tools, cart, { rules, assortment, hidden }),
     [rows, tools, cart, rules, assortment, hidden],

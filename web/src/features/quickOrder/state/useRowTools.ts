@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Assortment, type CartTool, cleanCell } from 'functions/contract';
+import { type Assortment, type CartTool, limits } from 'functions/contract';
 import { useMemo, useState } from 'react';
 import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import type { PadRow } from '../rows/padRows.ts';
-import { canBeLookedUp, skuOf, type ToolsBySku } from '../rows/rowResults.ts';
+import { textsToLookUp } from '../rows/rowReadings.ts';
+import type { ToolsBySku } from '../rows/rowResults.ts';
 
 interface KnownTool {
   tool: CartTool | null;
@@ -30,10 +31,14 @@ export const useRowTools = (
 ) => {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownTool>>(new Map());
   const [assortment, setAssortment] = useState<Assortment>('all');
+  const tools: ToolsBySku = useMemo(
+    () => new Map([...known].map(([sku, { tool }]) => [sku, tool])),
+    [known],
+  );
   const texts = useMemo(() => {
-    const settled = rows.filter((row) => row.id !== typing && canBeLookedUp(row));
-    return new Map(settled.map((row) => [skuOf(row), cleanCell(row.sku)]));
-  }, [rows, typing]);
+    const settled = rows.filter(({ id }) => id !== typing);
+    return new Map(settled.flatMap((row) => textsToLookUp(row, tools)));
+  }, [rows, typing, tools]);
   const skus = [...texts.keys()].sort();
   const learn = (found: readonly (readonly [string, Omit<KnownTool, 'at'>])[]) => {
     const at = Date.now();
@@ -46,27 +51,25 @@ export const useRowTools = (
     queryKey: ['cart', 'skus', offeredTo ?? '', ...skus],
     queryFn: async ({ signal }) => {
       const unknownSkus = skus.filter((sku) => !isFresh(known.get(sku)));
-      if (unknownSkus.length === 0) return unknownSkus;
-      const resolved = await resolveRows(
-        unknownSkus.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
-        { signal, offeredTo },
-      );
-      setAssortment(resolved.assortment);
-      learn(
-        unknownSkus.map((sku, at) => {
-          const { tool = null, isHidden = false } = resolved.rows[at] ?? {};
-          return [sku, { tool, isHidden }] as const;
-        }),
-      );
+      for (let from = 0; from < unknownSkus.length; from += limits.cartRows) {
+        const some = unknownSkus.slice(from, from + limits.cartRows);
+        const resolved = await resolveRows(
+          some.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
+          { signal, offeredTo },
+        );
+        setAssortment(resolved.assortment);
+        learn(
+          some.map((sku, at) => {
+            const { tool = null, isHidden = false } = resolved.rows[at] ?? {};
+            return [sku, { tool, isHidden }] as const;
+          }),
+        );
+      }
       return unknownSkus;
     },
     enabled: skus.length > 0,
     gcTime: 0,
   });
-  const tools: ToolsBySku = useMemo(
-    () => new Map([...known].map(([sku, { tool }]) => [sku, tool])),
-    [known],
-  );
   const hidden: ReadonlySet<string> = useMemo(
     () =>
       new Set([...known.values()].flatMap(({ tool, isHidden }) => (isHidden && tool?._id) || [])),
