@@ -5,6 +5,7 @@ import {
   type CatalogueEntry,
   type CatalogueQuery,
   catalogueSorts,
+  limits as contractLimits,
   stockGroups,
   toolCategories,
 } from '../contract/index.ts';
@@ -450,6 +451,33 @@ describe('Attributes', () => {
     const found = await find(filters);
     expect(found.ids).toEqual(expected);
     expect(found.ignored).toEqual([]);
+  });
+
+  it('of 1,000 values have a bounded answer, whose counts are right', async () => {
+    const choices = Array.from(
+      { length: contractLimits.attributes.choices },
+      (_, at) => `Wood ${at}`,
+    );
+    const index = await indexOf(
+      Array.from({ length: 1_000 }, (_, at) =>
+        entryOf(`Tool ${at}`, {
+          attributes: { width: 1 + at, wood: `Wood ${at % choices.length}` },
+        }),
+      ),
+    );
+    index.useAttributes([
+      attributeOf({}),
+      attributeOf({ _id: 'wood', kind: 'choice', unit: '', choices, order: 20 }),
+    ]);
+    const facetsWith = (filters: Record<string, string>) =>
+      findTools(index, { ...everything, attributes: filters }, { limit: 10 }, nothingSold).facets
+        .attributes;
+    const [width, wood] = facetsWith({});
+    const range = { min: 1, max: 1_000 };
+    expect(width).toMatchObject({ key: 'width', count: 1_000, range, values: [] });
+    expect(wood?.values).toEqual(choices.map((value) => ({ value, count: 20 })));
+    const [, narrow] = facetsWith({ width: '..50 mm' });
+    expect(narrow?.values.map(({ count }) => count)).toEqual(choices.map(() => 1));
   });
 
   it('count what selecting another value would show', async () => {

@@ -1,16 +1,29 @@
-import { expect, it, onTestFinished } from 'vitest';
-import type { Family, FamilyEdit } from '../../../contract/index.ts';
-import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';
-import { createAxis, createSize, familyOf } from '../../../testing/tools/families.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Family, type FamilyEdit, limits } from '../../../contract/index.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../../testing/api/accounts.ts';
+import {
+  createAxis,
+  createSize,
+  createTestFamily,
+  familyOf,
+} from '../../../testing/tools/families.ts';
 import { createTool, removeTool } from '../../../testing/tools/tools.ts';
-import { usageOf } from '../../../testing/usage/usage.ts';
+import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
 import { cachedAttributeList } from '../attributes/attributes.ts';
 import { updateTool } from '../edit/editTools.ts';
 import { createFamily, deleteFamily, updateFamily } from './families.ts';
 import { cachedFamily, getFamilyFor } from './familyPage.ts';
 
+keepCaches();
+
 const admin = await registerAdmin();
 const caller = callerOf(admin, true);
+
+/** Lets the cache of attributes have those that were created before. */
+const reloadAttributes = async () => {
+  vi.advanceTimersByTime(5_001);
+  await cachedAttributeList(null);
+};
 
 const editOf = ({ _id: _, createdAt: __, ...edit }: Family): FamilyEdit => edit;
 
@@ -33,7 +46,7 @@ it('counts the reads and writes of families and of their sizes', async () => {
     await deleteFamily(id, caller);
   });
 
-  await cachedAttributeList(null);
+  await reloadAttributes();
   expect(await usageOf(() => cachedFamily(id))).toEqual({ reads: 3 + 1, writes: 0 });
   expect(await usageOf(() => cachedFamily(id))).toEqual({ reads: 0, writes: 0 });
   expect((await usageOf(() => getFamilyFor(id, null))).reads).toBe(3 + 1);
@@ -52,4 +65,24 @@ it('counts the reads and writes of families and of their sizes', async () => {
     writes: 3,
   });
   expect(await usageOf(() => deleteFamily(id, caller))).toEqual({ reads: 2 + 2, writes: 2 + 3 });
+});
+
+it('reads the page of the largest family once, and as few prices as that of a small one', async () => {
+  const axis = await createAxis(admin.token);
+  const widths = Array.from({ length: limits.family.sizes }, (_, at) => at + 1);
+  const large = await Promise.all(widths.map((mm) => createSize(axis, mm)));
+  const small = await Promise.all([1, 2, 3].map((mm) => createSize(axis, mm)));
+  const { uid } = await registerCustomer();
+  const readsOf = async (toolIds: string[]) => {
+    const { _id } = await createTestFamily(admin.token, familyOf(axis, toolIds));
+    await reloadAttributes();
+    await getFamilyFor(_id, uid);
+    const [forStaff, forBuyer] = [
+      await usageOf(() => getFamilyFor(_id, null)),
+      await usageOf(() => getFamilyFor(_id, uid)),
+    ];
+    expect(forStaff).toEqual({ reads: toolIds.length + 1, writes: 0 });
+    return forBuyer.reads - forStaff.reads;
+  };
+  expect(await readsOf(large)).toBe(await readsOf(small));
 });

@@ -89,9 +89,9 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '(n+1) R, plus at most 2 R for further successors · 0 R',
   },
   {
-    of: 'a tool created or changed: with a new GTIN · with n new tools that it refers to · with a new successor',
+    of: 'a tool created or changed: with a new GTIN · with another one · with n tools in changed relations · with a new successor',
     minimum: '–',
-    ours: '1 R 1 W more · n R more · at most 6 R 1 W more, plus 1 R for each tool before it',
+    ours: '1 R 1 W more · 2 R 2 W more · n R more · at most 6 R 1 W more, plus 1 R for each tool before it',
   },
   {
     of: '`GET /home`: CDN hit · miss · again within 5 s',
