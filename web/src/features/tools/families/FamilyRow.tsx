@@ -25,7 +25,7 @@ export const FamilyRow = ({ family, previewed, lazy }: FamilyRowProps) => {
     ? previewPaths.family.href(previewed, family._id)
     : furtherPaths.family.href(family._id);
   return (
-    <article>
+    <article className="family">
       <span className="picture">
         <Picture src={family.imageLink} alt="" sizes="64px" lazy={lazy} />
       </span>

@@ -16,7 +16,7 @@ const previewColumns = '56px minmax(0, 1fr) 84px 152px 104px 204px';
 
 /** The rows of a wide window, as a table. */
 const inColumns = ({ vars }: Theme) => ({
-  '& .head, & article': {
+  '& .head, & article, & .family': {
     display: 'grid',
     gridTemplateColumns: columns,
     gridTemplateAreas:
@@ -67,6 +67,8 @@ const Rows = styled('div')(({ theme }) => {
       padding: 12,
       borderTop: `1px solid ${vars?.palette.divider}`,
     },
+    // It has neither quantities nor stock of its own.
+    '& .family': { gridTemplateAreas: '"picture name price" "picture order order"' },
     '& article:first-of-type': { borderTop: 0 },
     '& .picture': {
       gridArea: 'picture',
