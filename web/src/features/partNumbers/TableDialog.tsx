@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { PartNumberRow, SavedPartNumber } from 'functions/contract';
 import { useState } from 'react';
 import { useSavePartNumbers } from '../../domain/partNumber/usePartNumbers.ts';
-import { toFormFailure } from '../../lib/forms/toFormFailure.ts';
+import { PartlyDone, partlyDoneFailure } from '../../lib/forms/partlyDone.ts';
 import { readTextFile } from '../../lib/tables/readTextFile.ts';
 import { type DialogState, FormDialog } from '../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
@@ -51,9 +51,6 @@ const TableFile = () => {
   return <TableFileButton label="Table of part numbers" onFile={(file) => void read(file)} />;
 };
 
-/** Thrown to keep the dialog open with the rows that were refused. */
-class SomeRefused extends Error {}
-
 /** Saves own numbers from a spreadsheet: those that are refused stay to be changed. */
 export const TableDialog = (dialog: DialogState) => {
   const save = useSavePartNumbers();
@@ -64,7 +61,7 @@ export const TableDialog = (dialog: DialogState) => {
     for (const part of inCalls(rows)) results.push(...(await save(part)).rows);
     const left = refusedOf(rows, results);
     setRefused(left);
-    if (left.length > 0) throw new SomeRefused(savedText(results));
+    if (left.length > 0) throw new PartlyDone(savedText(results));
     return savedText(results);
   };
   return (
@@ -75,10 +72,7 @@ export const TableDialog = (dialog: DialogState) => {
       errorsOf={({ table }): Record<string, string> =>
         numberRowsIn(table).length > 0 ? {} : { table: 'Enter at least one row' }
       }
-      failureOf={(error) => ({
-        message: error instanceof SomeRefused ? error.message : toFormFailure(error, '').message,
-        errors: {},
-      })}
+      failureOf={partlyDoneFailure}
       onSend={send}
       {...dialog}
     >

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type Attribute, counted, readPieces, stageNames, type Tool } from 'functions/contract';
 import { useState } from 'react';
-import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
-import { TextList } from '../../../ui/feedback/TextList.tsx';
+import { PartlyDone, partlyDoneFailure } from '../../../lib/forms/partlyDone.ts';
+import { RefusedTexts } from '../../../ui/feedback/RefusedTexts.tsx';
 import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import type { ManagedFamily } from '../data/useFamilies.ts';
@@ -31,9 +31,6 @@ interface GenerateSizesProps extends DialogState {
   attributes: readonly Attribute[];
   onCreate: CreateSizes;
 }
-
-/** Thrown to keep the dialog open with the rows that were refused. */
-class SomeRefused extends Error {}
 
 const firstRow = 2;
 
@@ -167,13 +164,13 @@ export const GenerateSizes = (props: GenerateSizesProps) => {
   const send = async (plan: PlanValues) => {
     const rows = sizesToCreate(plannedSizes(plan, context));
     const copied = family.sizes.find(({ _id }) => _id === plan.copied) ?? family.sizes[0];
-    if (!copied) throw new SomeRefused('Add one size first.');
+    if (!copied) throw new PartlyDone('Add one size first.');
     const keys = axes.map(({ _id }) => _id);
     const table = planTable({ plan, rows, copied, axes: keys, familyId: family._id });
     const { created, rejected } = await onCreate(new Blob([table], { type: 'text/csv' }));
     setRefused(rejected.map(({ row, message }) => `${rows[row - firstRow]?.sku}: ${message}`));
     const text = `${counted(created.length, 'size')} created`;
-    if (rejected.length > 0) throw new SomeRefused(`${text}, ${rejected.length} not.`);
+    if (rejected.length > 0) throw new PartlyDone(`${text}, ${rejected.length} not.`);
     return text;
   };
   return (
@@ -186,10 +183,7 @@ export const GenerateSizes = (props: GenerateSizesProps) => {
       start={startOf(props)}
       errorsOf={(values) => errorsOf(values, props)}
       onSend={send}
-      failureOf={(error) => ({
-        message: error instanceof SomeRefused ? error.message : toFormFailure(error, '').message,
-        errors: {},
-      })}
+      failureOf={partlyDoneFailure}
       open={open}
       onClose={onClose}
     >
@@ -198,11 +192,7 @@ export const GenerateSizes = (props: GenerateSizesProps) => {
           <PatternFields axes={axes} />
           <OtherFields sizes={family.sizes} />
           <Preview rows={plannedSizes(plan, context)} />
-          {refused.length > 0 && (
-            <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
-              <TextList label="Not created" texts={refused} />
-            </Alert>
-          )}
+          <RefusedTexts label="Not created" texts={refused} />
         </>
       )}
     </FormDialog>

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { counted, limits, type Tool } from 'functions/contract';
 import { useState } from 'react';
-import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
-import { TextList } from '../../../ui/feedback/TextList.tsx';
+import { PartlyDone, partlyDoneFailure } from '../../../lib/forms/partlyDone.ts';
+import { RefusedTexts } from '../../../ui/feedback/RefusedTexts.tsx';
 import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { findSkus, skusIn } from './findSizes.ts';
@@ -18,9 +17,6 @@ interface PasteSizesProps extends DialogState {
 interface Values {
   skus: string;
 }
-
-/** Thrown to keep the dialog open with the lines that were refused. */
-class SomeRefused extends Error {}
 
 const errorsOf = ({ skus }: Values): Record<string, string> => {
   const { length: count } = skusIn(skus);
@@ -47,7 +43,7 @@ export const PasteSizes = ({ familyId, present, onAdd, ...dialog }: PasteSizesPr
     onAdd(added);
     setRefused(left.map(({ sku, problem }) => `${sku}: ${problem}`));
     const text = `${counted(added.length, 'size')} added`;
-    if (left.length > 0) throw new SomeRefused(`${text}, ${left.length} not.`);
+    if (left.length > 0) throw new PartlyDone(`${text}, ${left.length} not.`);
     return `${text}. Save the family to keep them`;
   };
   return (
@@ -57,10 +53,7 @@ export const PasteSizes = ({ familyId, present, onAdd, ...dialog }: PasteSizesPr
       start={{ skus: '' }}
       errorsOf={errorsOf}
       onSend={send}
-      failureOf={(error) => ({
-        message: error instanceof SomeRefused ? error.message : toFormFailure(error, '').message,
-        errors: {},
-      })}
+      failureOf={partlyDoneFailure}
       {...dialog}
     >
       {() => (
@@ -75,11 +68,7 @@ export const PasteSizes = ({ familyId, present, onAdd, ...dialog }: PasteSizesPr
             fullWidth
             sx={{ mt: 1 }}
           />
-          {refused.length > 0 && (
-            <Alert severity="warning" variant="outlined">
-              <TextList label="Not added" texts={refused} />
-            </Alert>
-          )}
+          <RefusedTexts label="Not added" texts={refused} />
         </>
       )}
     </FormDialog>

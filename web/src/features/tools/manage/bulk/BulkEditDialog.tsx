@@ -4,6 +4,7 @@ import { type Attribute, categoryNames, counted, limits, type Tool } from 'funct
 import { type ReactNode, useMemo, useState } from 'react';
 import { dollarsInput, piecesRange } from '../../../../domain/tool/fieldInputs.ts';
 import { useAttributes } from '../../../../domain/tool/useAttributes.ts';
+import { PartlyDone, partlyDoneFailure } from '../../../../lib/forms/partlyDone.ts';
 import { TextList } from '../../../../ui/feedback/TextList.tsx';
 import { FormDialog } from '../../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
@@ -69,9 +70,6 @@ const fields: Partial<Record<DeedName, ReactNode>> = {
 };
 
 const noAttributes: readonly Attribute[] = [];
-
-/** Some tools were changed, and others were not. */
-class PartlyDone extends Error {}
 
 interface BulkEditDialogProps {
   deed: DeedName;
@@ -141,10 +139,7 @@ export const BulkEditDialog = ({
       start={blankDeed}
       errorsOf={checked}
       onSend={send}
-      failureOf={(error) => ({
-        message: error instanceof Error ? error.message : '',
-        errors: {},
-      })}
+      failureOf={partlyDoneFailure}
       {...state}
     >
       {(values) => (
