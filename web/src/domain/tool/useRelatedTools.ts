@@ -1,27 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
-import { usePayer, visitor } from '../../lib/session/payer.ts';
 import { publicStaleTime, toolKeys } from './toolKeys.ts';
+import { useShownPayer } from './useShownPayer.ts';
 
-/**
- * Other tools of the same category as the payer sees them, or for staff as another payer does;
- * visitors' the CDN may have cached.
- */
+/** Other tools of the same category as the payer sees them, or for staff as another payer does. */
 export const useRelatedTools = (id: string, previewed?: string) => {
-  const ownPayer = usePayer();
-  const payer = previewed ?? ownPayer;
-  const shown = payer ?? visitor;
+  const { payer, isKnown, as } = useShownPayer(previewed);
   return useQuery({
-    queryKey: toolKeys.related(id, shown),
+    queryKey: toolKeys.related(id, payer),
     queryFn: ({ signal }) =>
-      callApi(publicRoutes.listRelatedTools, {
-        params: { id },
-        ...(previewed !== undefined && { query: { payer: previewed } }),
-        signal,
-        anonymous: shown === visitor,
-      }),
+      callApi(publicRoutes.listRelatedTools, { params: { id }, signal, ...as }),
     staleTime: publicStaleTime,
-    enabled: payer !== null,
+    enabled: isKnown,
   });
 };

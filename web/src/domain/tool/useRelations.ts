@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
-import { usePayer, visitor } from '../../lib/session/payer.ts';
 import { publicStaleTime, toolKeys } from './toolKeys.ts';
+import { useShownPayer } from './useShownPayer.ts';
 
-/** The tools to which a tool refers, as the payer sees them; visitors' the CDN may have cached. */
+/** The tools to which a tool refers, as the payer sees them. */
 export const useRelations = (id: string) => {
-  const payer = usePayer();
-  const shown = payer ?? visitor;
+  const { payer, isKnown, as } = useShownPayer();
   return useQuery({
-    queryKey: toolKeys.relations(id, shown),
-    queryFn: ({ signal }) =>
-      callApi(apiRoutes.listRelations, {
-        params: { id },
-        signal,
-        anonymous: shown === visitor,
-      }),
+    queryKey: toolKeys.relations(id, payer),
+    queryFn: ({ signal }) => callApi(apiRoutes.listRelations, { params: { id }, signal, ...as }),
     staleTime: publicStaleTime,
-    enabled: payer !== null,
+    enabled: isKnown,
   });
 };
 

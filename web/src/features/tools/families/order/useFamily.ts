@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { apiRoutes, type CartTool, type FamilyPage, type Tool } from 'functions/contract';
 import { publicStaleTime, toolKeys } from '../../../../domain/tool/toolKeys.ts';
+import { useShownPayer } from '../../../../domain/tool/useShownPayer.ts';
 import { callApi } from '../../../../lib/api/api.ts';
-import { unknownPayer, usePayer, visitor } from '../../../../lib/session/payer.ts';
 
 const keyOf = (id: string, payer: string) => [...toolKeys.all, 'family', id, payer];
 
@@ -11,19 +11,12 @@ const keyOf = (id: string, payer: string) => [...toolKeys.all, 'family', id, pay
  * sees it.
  */
 export const useFamily = (id: string, previewed?: string) => {
-  const ownPayer = usePayer() ?? unknownPayer;
-  const payer = previewed ?? ownPayer;
+  const { payer, isKnown, as } = useShownPayer(previewed);
   return useQuery({
     queryKey: keyOf(id, payer),
-    queryFn: ({ signal }) =>
-      callApi(apiRoutes.getFamily, {
-        params: { id },
-        ...(previewed !== undefined && { query: { payer: previewed } }),
-        signal,
-        anonymous: payer === visitor,
-      }),
+    queryFn: ({ signal }) => callApi(apiRoutes.getFamily, { params: { id }, signal, ...as }),
     staleTime: publicStaleTime,
-    enabled: payer !== unknownPayer,
+    enabled: isKnown,
   });
 };
 
