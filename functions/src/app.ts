@@ -57,6 +57,7 @@ import { settings } from './routes/settings/settings.ts';
 import { shipments } from './routes/shipments/shipments.ts';
 import { general } from './routes/site/general.ts';
 import { cataloguePage, site } from './routes/site/site.ts';
+import { staff } from './routes/staff/staff.ts';
 import { stock } from './routes/stock/stock.ts';
 import { tables } from './routes/tables/tables.ts';
 import { toolDocuments } from './routes/tools/documents.ts';
@@ -104,6 +105,7 @@ const apiRouters = [
   settings,
   users,
   secondFactor,
+  staff,
   audit,
   events,
   overview,

@@ -57,6 +57,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/mail'],
     ['functions/src/services/stock'],
     ['functions/src/services/views'],
+    ['functions/src/services/staff'],
     ['functions/src/services/accounts'],
     ['functions/src/services/pictures'],
     ['functions/src/services/settings'],

@@ -58,9 +58,9 @@ describe('liveTools', () => {
     expect(allowed).toEqual(signedIn);
   });
 
-  it('get a hidden one: admins', async () => {
+  it('get a hidden one: staff who see tools', async () => {
     const get = (role: Role) => getDoc(doc(clients[role], 'liveTools/hidden'));
-    expect(await permittedRoles(get)).toEqual(['admin']);
+    expect(await permittedRoles(get)).toEqual(['admin', 'cataloguer']);
   });
 });
 
@@ -68,14 +68,14 @@ describe.each([
   ['liveOrders', 'order'],
   ['liveQuotes', 'quote'],
 ])('%s', (collection, id) => {
-  it('get: its customer and admins', async () => {
+  it('get: its customer and staff who see them', async () => {
     const get = (role: Role) => getDoc(doc(clients[role], collection, id));
-    expect(await permittedRoles(get)).toEqual(['customer', 'admin']);
+    expect(await permittedRoles(get)).toEqual(['customer', 'admin', 'seller']);
   });
 
-  it('get one that its customer has made for another payer: that payer and admins', async () => {
+  it('get one that its customer has made for another payer: that payer and staff', async () => {
     const get = (role: Role) => getDoc(doc(clients[role], collection, 'ofAnother'));
-    expect(await permittedRoles(get)).toEqual(['another customer', 'admin']);
+    expect(await permittedRoles(get)).toEqual(['another customer', 'admin', 'seller']);
   });
 
   it('get one that is not published yet: everyone who is signed in', async () => {
@@ -85,14 +85,14 @@ describe.each([
 });
 
 describe('liveCompanies', () => {
-  it('get: members and admins', async () => {
+  it('get: members and staff who see them', async () => {
     const get = (role: Role) => getDoc(doc(clients[role], 'liveCompanies/company'));
-    expect(await permittedRoles(get)).toEqual(['customer', 'admin']);
+    expect(await permittedRoles(get)).toEqual(['customer', 'admin', 'seller']);
   });
 
-  it('get one of no known company: admins', async () => {
+  it('get one of no known company: staff', async () => {
     const get = (role: Role) => getDoc(doc(clients[role], 'liveCompanies/missing'));
-    expect(await permittedRoles(get)).toEqual(['admin']);
+    expect(await permittedRoles(get)).toEqual(['admin', 'seller']);
   });
 });
 

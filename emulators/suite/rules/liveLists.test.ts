@@ -30,9 +30,10 @@ interface Row {
 const clients: Record<Role, Firestore> = await openShopDatabase(fixtures);
 
 const page = limit(liveListSize);
-const admins: readonly Role[] = ['admin'];
+const ofOrders: readonly Role[] = ['admin', 'seller'];
+const ofTools: readonly Role[] = ['admin', 'cataloguer'];
 const nobody: readonly Role[] = [];
-const ownOnly: readonly Role[] = ['customer', 'admin'];
+const ownOnly: readonly Role[] = ['customer', ...ofOrders];
 
 const lowStock: Shape = (all) =>
   query(all, where('available', '<', limits.lowStock), orderBy('available'), limit(10));
@@ -42,29 +43,29 @@ const latest: Shape = (all) => query(all, orderBy('changedAt', 'desc'), page);
 const ofUid = (all: Query, uid: string, size: number) =>
   query(all, where('payerId', '==', uid), orderBy('changedAt', 'desc'), limit(size));
 
-const bounds = (order: string): Record<string, Row> => ({
+const bounds = (order: string, staff: readonly Role[]): Record<string, Row> => ({
   'without a limit': { shape: (all) => all, allowed: nobody },
   'sorted, without a limit': { shape: (all) => query(all, orderBy(order)), allowed: nobody },
-  'with a limit of 50': { shape: (all) => query(all, limit(50)), allowed: admins },
+  'with a limit of 50': { shape: (all) => query(all, limit(50)), allowed: staff },
   'with a limit of 51': { shape: (all) => query(all, limit(51)), allowed: nobody },
   'the last 50': {
     shape: (all) => query(all, orderBy(order), limitToLast(50)),
-    allowed: admins,
+    allowed: staff,
   },
 });
 
 const queries: Record<string, Record<string, Row>> = {
   liveTools: {
-    ...bounds('available'),
-    'with few pieces': { shape: lowStock, allowed: admins },
+    ...bounds('available', ofTools),
+    'with few pieces': { shape: lowStock, allowed: ofTools },
     'one by its id': {
       shape: (all) => query(all, where(documentId(), '==', 'plane'), page),
-      allowed: admins,
+      allowed: ofTools,
     },
   },
   liveOrders: {
-    ...bounds('changedAt'),
-    'that changed last': { shape: latest, allowed: admins },
+    ...bounds('changedAt', ofOrders),
+    'that changed last': { shape: latest, allowed: ofOrders },
     'of the caller': { shape: (all, uid) => ofUid(all, uid, liveListSize), allowed: signedIn },
     'of the caller, with a limit of 51': {
       shape: (all, uid) => ofUid(all, uid, 51),
@@ -77,15 +78,15 @@ const queries: Record<string, Record<string, Row>> = {
     'of the customer': { shape: (all) => ofUid(all, 'customer', liveListSize), allowed: ownOnly },
     'that the caller has made': {
       shape: (all, uid) => query(all, where('userId', '==', uid), page),
-      allowed: admins,
+      allowed: ofOrders,
     },
     'of several customers': {
       shape: (all) => query(all, where('payerId', 'in', ['customer', 'another']), page),
-      allowed: admins,
+      allowed: ofOrders,
     },
     'of others than the caller': {
       shape: (all, uid) => query(all, where('payerId', '!=', uid), page),
-      allowed: admins,
+      allowed: ofOrders,
     },
   },
 };

@@ -46,7 +46,11 @@ interface Access {
 const nobody = { create: [], overwrite: [], remove: [] };
 const readOnly: Access = { ...nobody, read: allRoles };
 const closed: Access = { ...nobody, read: [] };
-const toolPicture: Access = { ...readOnly, create: ['admin'], remove: ['admin'] };
+const toolPicture: Access = {
+  ...readOnly,
+  create: ['admin', 'cataloguer'],
+  remove: ['admin', 'cataloguer'],
+};
 const returnPicture: Access = { ...readOnly, create: ['customer'] };
 const avatarOf = (...roles: Role[]): Access => ({ ...readOnly, create: roles, overwrite: roles });
 

@@ -90,11 +90,11 @@ describe('A document of a tool', () => {
   const isAllowed = (role: Role, path = pathOf(), size = 1, metadata = pdf) =>
     isPermitted(multipart(ref(clients[role], path), new Uint8Array(size), metadata));
 
-  it('is uploaded by an admin with a current profile alone', async () => {
+  it('is uploaded by an admin with a current profile, and by staff with the permission', async () => {
     const permitted = await Promise.all(
       allRoles.map(async (role) => ((await isAllowed(role)) ? [role] : [])),
     );
-    expect(permitted.flat()).toEqual(['admin']);
+    expect(permitted.flat()).toEqual(['admin', 'cataloguer']);
   });
 
   it('has at most 10 MiB', async () => {

@@ -92,6 +92,7 @@ const others = {
     'getOrderConfirmation',
     'getOrderPayments',
     'getOwnReview',
+    'getPermissions',
     'getQuote',
     'getQuotePdf',
     'getRequest',

@@ -29,6 +29,7 @@ import { settingsRoutes } from './settings/api.ts';
 import { shipmentRoutes } from './shipments/api.ts';
 import { shoppingListRoutes } from './shoppingLists/api.ts';
 import { generalRoutes } from './site/api.ts';
+import { staffRoutes } from './staff/api.ts';
 import { stockRoutes } from './stock/api.ts';
 import { summaryRoutes } from './summary/api.ts';
 import { synonymRoutes } from './synonyms/api.ts';
@@ -72,6 +73,7 @@ export const apiRoutes = {
   ...quoteRoutes,
   ...userRoutes,
   ...secondFactorRoutes,
+  ...staffRoutes,
   ...mailRoutes,
   ...auditRoutes,
   ...eventRoutes,

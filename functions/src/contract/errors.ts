@@ -23,6 +23,7 @@ import type { ManagedReview } from './reviews/model.ts';
 import type { ProofKind } from './secondFactor/model.ts';
 import type { ShopSettings } from './settings/model.ts';
 import type { ShoppingList } from './shoppingLists/model.ts';
+import type { Role, StaffMember } from './staff/model.ts';
 import type { SynonymList } from './synonyms/model.ts';
 import type { Tool } from './tools/model.ts';
 
@@ -60,6 +61,7 @@ export const errorStatus = {
   'attribute-not-found': 404,
   'document-not-found': 404,
   'family-not-found': 404,
+  'role-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
@@ -107,6 +109,9 @@ export const errorStatus = {
   'price-lists-full': 409,
   'group-in-use': 409,
   'attribute-in-use': 409,
+  'role-in-use': 409,
+  'role-locked': 409,
+  'already-staff': 409,
   'email-not-verified': 409,
   'precondition-failed': 412,
   'payload-too-large': 413,
@@ -155,6 +160,8 @@ type CurrentState =
   | { group: CustomerGroup }
   | { attribute: Attribute }
   | { family: Family }
+  | { role: Role }
+  | { staffMember: StaffMember }
   /** Null if the tool is not in the list any more. */
   | { priceEntry: PriceListEntry | null }
   /** With the version in quotation marks as the value for If-Match. */

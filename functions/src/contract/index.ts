@@ -158,6 +158,8 @@ export * from './site/pages.ts';
 export * from './site/productData.ts';
 export * from './site/site.ts';
 export * from './site/siteRoutes.ts';
+export * from './staff/model.ts';
+export * from './staff/presets.ts';
 export * from './stages/stages.ts';
 export * from './stock/model.ts';
 export * from './stock/stockLevel.ts';

@@ -87,6 +87,14 @@ import type {
   ShoppingList,
 } from './shoppingLists/model.ts';
 import type { HomeContent } from './site/home.ts';
+import type {
+  ChangedRole,
+  ChangedStaffMember,
+  CreatedRole,
+  OwnPermissions,
+  Role,
+  StaffMember,
+} from './staff/model.ts';
 import type { StockAdjusted, StockEntry } from './stock/model.ts';
 import type { Summary } from './summary/fields.ts';
 import type { SynonymList } from './synonyms/model.ts';
@@ -200,6 +208,12 @@ export interface ResponseTypes {
   StaffNote: StaffNote;
   AddedStaffNote: AddedStaffNote;
   StaffPerson: StaffPerson;
+  OwnPermissions: OwnPermissions;
+  Role: Role;
+  CreatedRole: CreatedRole;
+  ChangedRole: ChangedRole;
+  StaffMember: StaffMember;
+  ChangedStaffMember: ChangedStaffMember;
   Handling: Handling;
   ChangedHandling: ChangedHandling;
   SavedView: SavedView;

@@ -7,14 +7,13 @@ import {
   type RequiredRight,
   type ResponseOf,
   type RouteDescription,
-  type StaffRequirement,
 } from '../contract/index.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { readPayer } from './access/payer.ts';
 import { requireMember, requireMemberOrStaff } from './access/requireMember.ts';
 import { requireProof } from './access/requireProof.ts';
 import { requireSelf, requireSelfOrStaff, requireUser } from './access/requireUser.ts';
-import { recognizeStaff, requireStaff } from './access/staff.ts';
+import { recognizeStaff, requireStaff, type StaffCall } from './access/staff.ts';
 import { jsonBody } from './body/jsonBody.ts';
 import { takesForm } from './body/parseForm.ts';
 
@@ -40,21 +39,28 @@ const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as
 
 type Guard = RequestHandler<Record<string, string>>;
 
-type Guards = (right: RequiredRight, permission: StaffRequirement) => RequestHandler<never>[];
+type Guards = (right: RequiredRight, call: StaffCall) => RequestHandler<never>[];
 
 const guards = {
-  everyone: (_, permission) => [recognizeStaff(permission)],
-  'signed in': (_, permission) => [requireUser, recognizeStaff(permission)],
+  everyone: (_, call) => [recognizeStaff(call)],
+  'signed in': (_, call) => [requireUser, recognizeStaff(call)],
   self: () => [requireSelf],
-  'self or staff': (_, permission) => [requireSelfOrStaff(permission)],
+  'self or staff': (_, call) => [requireSelfOrStaff(call)],
   member: (right) => [requireMember(right)],
-  'member or staff': (right, permission) => [requireMemberOrStaff(right, permission)],
-  staff: (_, permission) => [requireStaff(permission)],
+  'member or staff': (right, call) => [requireMemberOrStaff(right, call)],
+  staff: (_, call) => [requireStaff(call)],
 } satisfies Record<Audience, Guards>;
 
 /** Without a permission in the description, nobody acts for the shop. */
-const guardsOf = ({ audience, permission, companyRight = 'member' }: GuardedRoute): Guard[] => {
-  if (permission !== undefined) return guards[audience](companyRight, permission) as Guard[];
+const guardsOf = ({
+  audience,
+  permission,
+  writes,
+  companyRight = 'member',
+}: GuardedRoute & Pick<ApiRoute, 'writes'>): Guard[] => {
+  if (permission !== undefined) {
+    return guards[audience](companyRight, { permission, writes }) as Guard[];
+  }
   switch (audience) {
     case 'everyone':
       return [];
@@ -79,7 +85,7 @@ const setStatus =
 type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescription>;
 
 /** The middleware before the handlers of a route, by its description. */
-const preparation = (route: GuardedRoute): Guard[] => [
+const preparation = (route: GuardedRoute & Pick<ApiRoute, 'writes'>): Guard[] => [
   limitLengths,
   ...guardsOf(route),
   ...(route.needsProof ? [requireProof] : []),

@@ -73,6 +73,7 @@ import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { proofProblemDetails, proofSchemas } from './schemas/proofSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
+import { roleProblemDetails, roleSchemas } from './schemas/roleSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 import { changedToolDocuments, documentedTool, relatedTools, tool } from './schemas/toolSchemas.ts';
 import { webhookSchemas } from './schemas/webhookSchemas.ts';
@@ -233,6 +234,7 @@ const problemDetails = {
   undoProblem: { ...oneOf(undoProblems), description: 'Why it cannot be undone' },
   member: schemaNamed('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
+  ...roleProblemDetails,
   ...attributeProblemDetails,
   ...familyProblemDetails,
   ...proofProblemDetails,
@@ -268,6 +270,7 @@ export const responseSchemas = {
   ...paymentSchemas,
   ...quoteSchemas,
   ...priceSchemas,
+  ...roleSchemas,
   ...attributeSchemas,
   ...familySchemas,
   ...requestSchemas,

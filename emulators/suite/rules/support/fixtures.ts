@@ -67,6 +67,12 @@ export const fixtures = {
   'staffNotes/note': { about: { kind: 'user', id: 'customer' }, text: 'Pays late.' },
   'staffViews/admin_orders': { owner: 'admin', list: 'orders', hasShared: true, views: [] },
   'staffPreferences/admin': { density: 'compact' },
+  'roles/sales': { name: 'Sales', permissions: ['write_orders'] },
+  'staff/seller': {
+    roleIds: ['sales'],
+    permissions: ['write_orders', 'read_quotes', 'read_companies'],
+  },
+  'staff/cataloguer': { roleIds: ['catalogue'], permissions: ['write_tools'] },
   'orderRequests/request': { companyId: 'company', requester: { uid: 'customer' } },
   'spending/company_customer_2026': { uid: 'customer', months: { '11': 5 } },
   // Collections that the product does not have.

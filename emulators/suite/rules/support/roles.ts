@@ -13,6 +13,17 @@ export const roles = {
   customer: { uid: 'customer' },
   'another customer': { uid: 'another' },
   admin: { uid: 'admin', claims: { admin: true, email_verified: true } },
+  seller: { uid: 'seller', claims: { roles: ['sales'], email_verified: true } },
+  cataloguer: { uid: 'cataloguer', claims: { roles: ['catalogue'], email_verified: true } },
+  'cataloguer without a verified address': {
+    uid: 'cataloguer',
+    claims: { roles: ['catalogue'], email_verified: false },
+  },
+  'cataloguer whose token says nothing': { uid: 'cataloguer' },
+  'former cataloguer with an old token': {
+    uid: 'dismissed',
+    claims: { roles: ['catalogue'], email_verified: true },
+  },
   'former admin': { uid: 'former' },
   'former admin with an old token': {
     uid: 'demoted',

@@ -30,23 +30,37 @@ const profileRoles: Partial<Record<Role, string | null>> = {
   'holder of a false claim': 'admin',
 };
 
-/** Writes profiles, and removes them after the tests of the file. */
-const writeProfiles = async (profiles: Record<string, { role: string }>): Promise<void> => {
-  const app = initializeApp({ projectId }, randomUUID());
-  const users = getFirestore(app).collection('users');
-  afterAll(async () => {
-    await Promise.all(Object.keys(profiles).map((uid) => users.doc(uid).delete()));
-    await deleteApp(app);
-  });
-  await Promise.all(Object.entries(profiles).map(([uid, profile]) => users.doc(uid).set(profile)));
+/** What the roles of staff allow. */
+const staffPermissions: Partial<Record<Role, string[]>> = {
+  seller: ['write_orders', 'read_tools'],
+  cataloguer: ['write_tools'],
+  'cataloguer without a verified address': ['write_tools'],
+  'cataloguer whose token says nothing': ['write_tools'],
 };
 
-const profilesOf = (uids: Record<Role, string>) => {
-  const profiles = allRoles.flatMap((role) => {
-    const mirrored = profileRoles[role] === undefined ? 'customer' : profileRoles[role];
-    return mirrored ? [[uids[role], { role: mirrored }] as const] : [];
+/** Writes documents by their paths, and removes them after the tests of the file. */
+const writeDocuments = async (documents: Record<string, object>): Promise<void> => {
+  const app = initializeApp({ projectId }, randomUUID());
+  const firestore = getFirestore(app);
+  afterAll(async () => {
+    await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
+    await deleteApp(app);
   });
-  return Object.fromEntries(profiles);
+  await Promise.all(
+    Object.entries(documents).map(([path, content]) => firestore.doc(path).set(content)),
+  );
+};
+
+const documentsOf = (uids: Record<Role, string>) => {
+  const documents = allRoles.flatMap((role) => {
+    const mirrored = profileRoles[role] === undefined ? 'customer' : profileRoles[role];
+    const permissions = staffPermissions[role];
+    return [
+      ...(mirrored ? [[`users/${uids[role]}`, { role: mirrored }] as const] : []),
+      ...(permissions ? [[`staff/${uids[role]}`, { permissions }] as const] : []),
+    ];
+  });
+  return Object.fromEntries(documents);
 };
 
 /**
@@ -59,7 +73,7 @@ export const openBucket = async (): Promise<Bucket> => {
   const uids = Object.fromEntries(
     allRoles.map((role) => [role, `${uidOf(role)}-${randomUUID()}`]),
   ) as Record<Role, string>;
-  await writeProfiles(profilesOf(uids));
+  await writeDocuments(documentsOf(uids));
   const environment = await initializeTestEnvironment({
     projectId,
     storage: addressOf('storage'),

@@ -28,6 +28,10 @@ export const auditActions = [
   'admin-granted',
   'admin-withdrawn',
   'user-deleted',
+  'role-created',
+  'role-changed',
+  'role-deleted',
+  'staff-changed',
   'email-changed',
   'second-factor-reset',
   'order-placed',
@@ -102,6 +106,7 @@ export const auditTargetKinds = [
   'attribute',
   'family',
   'group',
+  'role',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 

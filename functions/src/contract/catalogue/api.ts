@@ -14,7 +14,7 @@ const someOf = (choices: readonly string[]) => ({
 
 /** The calls about catalogue. */
 export const catalogueRoutes = {
-  suggest: route('GET', '/suggestions', 'everyone', {
+  suggest: route('GET', '/suggestions', 'everyone or read_orders', {
     summary:
       'What to offer while someone types a search: at most six tools, three families and three categories, and the order with this number',
     response: responseOf('Suggestions'),

@@ -56,6 +56,8 @@ export const collectionNames = {
   snapshots: 'snapshots',
   staffViews: 'staffViews',
   staffPreferences: 'staffPreferences',
+  roles: 'roles',
+  staff: 'staff',
   liveTools: 'liveTools',
   liveOrders: 'liveOrders',
   liveQuotes: 'liveQuotes',

@@ -4,7 +4,7 @@
  */
 
 /** What of the shop a permission is about, in the order in which it is shown. */
-const permissionAreas = [
+export const permissionAreas = [
   'orders',
   'shipments',
   'returns',
@@ -45,7 +45,7 @@ const known: ReadonlySet<string> = new Set(permissions);
 export const isPermission = (text: string): text is Permission => known.has(text);
 
 /** The area that a permission is about. */
-const areaOf = (permission: Permission): PermissionArea =>
+export const areaOf = (permission: Permission): PermissionArea =>
   permission.slice(permission.indexOf('_') + 1) as PermissionArea;
 
 /** Whether someone with some permissions has another one: writing implies reading. */

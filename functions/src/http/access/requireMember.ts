@@ -1,15 +1,10 @@
 import type { RequestHandler, Response } from 'express';
-import {
-  isCompanyId,
-  may,
-  type RequiredRight,
-  type StaffRequirement,
-} from '../../contract/index.ts';
+import { isCompanyId, may, type RequiredRight } from '../../contract/index.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError } from '../../errors.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
-import { readStanding } from './staff.ts';
+import { goOn, readStanding, type StaffCall } from './staff.ts';
 
 type CompanyHandler = RequestHandler<{ id: string }>;
 
@@ -37,21 +32,26 @@ export const membershipOf = (response: Pick<Response, 'locals'>): MembershipDocu
   return membership;
 };
 
-/** Requires staff with a permission, or a member of the company in the path with a right. */
-export const requireMemberOrStaff = (
-  right: RequiredRight,
-  requirement: StaffRequirement,
-): CompanyHandler => {
+/**
+ * Requires staff with a permission, or a member of the company in the path with a right. Others of the
+ * staff learn which permission they lack.
+ */
+export const requireMemberOrStaff = (right: RequiredRight, call: StaffCall): CompanyHandler => {
   const requireRight = requireMember(right);
   return async (request, response, next) => {
     const { id } = request.params;
-    const refusal = await readStanding(requirement, request, response);
+    const refusal = await readStanding(call, request, response);
     if (refusal) {
-      await requireRight(request, response, next);
+      const isStaff = callerOf(response).permissions.length > 0;
+      try {
+        await requireRight(request, response, next);
+      } catch (error) {
+        throw isStaff && error instanceof ApiError ? refusal : error;
+      }
       return;
     }
     if (!isCompanyId(id)) throw new ApiError('company-not-found');
     response.locals.caller = { ...callerOf(response), payerId: id, membership: null };
-    next();
+    goOn(call, request, response, next);
   };
 };

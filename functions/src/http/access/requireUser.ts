@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { StaffRequirement } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { callerOf } from './authenticate.ts';
-import { readStanding } from './staff.ts';
+import { goOn, readStanding, type StaffCall } from './staff.ts';
 
 /** Requires a signed-in caller. */
 export const requireUser: RequestHandler<Record<string, string>> = (_request, response, next) => {
@@ -35,9 +34,9 @@ export const requireSelf: AccountHandler = (request, response, next) => {
 
 /** Requires the account whose e-mail address is in the path, or staff with a permission. */
 export const requireSelfOrStaff =
-  (requirement: StaffRequirement): AccountHandler =>
+  (call: StaffCall): AccountHandler =>
   async (request, response, next) => {
-    const refusal = await readStanding(requirement, request, response);
+    const refusal = await readStanding(call, request, response);
     if (refusal && !isSelf(request.params.email, callerOf(response).email)) throw refusal;
-    next();
+    goOn(call, request, response, next);
   };

@@ -2,12 +2,12 @@ import type { Request, RequestHandler, Response } from 'express';
 import {
   hasPermission,
   type Permission,
-  permissions,
   permissionsIn,
   type StaffRequirement,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
+import { confirming, permissionsLately, permissionsNow } from '../../store/accounts/standing.ts';
 import { callerOf } from './authenticate.ts';
 
 declare global {
@@ -25,8 +25,11 @@ type Refusal = ReturnType<typeof missing>;
 const missing = (permission?: Permission) =>
   new ApiError('forbidden', permission === undefined ? {} : { permission });
 
-/** What the account may do for the shop now. */
-const permissionsOf = ({ admin }: Caller): readonly Permission[] => (admin ? permissions : []);
+/** What staff need for a call, and whether it changes something. */
+export interface StaffCall {
+  permission: StaffRequirement;
+  writes: boolean;
+}
 
 type Call = Pick<Request<Record<string, string>>, 'params' | 'query'>;
 
@@ -54,42 +57,66 @@ const refusalOf = (
 
 /**
  * Finds out what the caller may do for the shop, and whether that is enough for the call: the caller
- * of the response then acts as staff. Returns the refusal of one who does not.
+ * of the response then acts as staff. Returns the refusal of one who does not. A call that changes
+ * nothing may learn up to five seconds later what was withdrawn.
  */
 export const readStanding = async (
-  requirement: StaffRequirement,
+  { permission, writes }: StaffCall,
   request: Call,
   response: Pick<Response, 'locals'>,
 ): Promise<Refusal | null> => {
   const caller = callerOf(response);
-  const held = permissionsOf(caller);
-  const refusal = refusalOf(requirement, held, request);
+  const held = await (writes ? permissionsNow : permissionsLately)(caller);
+  const refusal = refusalOf(permission, held, request);
   response.locals.caller = { ...caller, permissions: held, staff: refusal === null };
   return refusal;
 };
 
+/**
+ * Goes on with a call. Each transaction of one that acts for the shop reads first whether the caller
+ * still may, also when it is tried again. What is outside transactions, such as accounts and files,
+ * relies on the reading right before the handler.
+ */
+export const goOn = (
+  { permission, writes }: StaffCall,
+  request: Call,
+  response: Pick<Response, 'locals'>,
+  next: () => void,
+): void => {
+  const { caller } = response.locals;
+  if (!caller?.staff || caller.admin || !writes) {
+    next();
+    return;
+  }
+  const confirm = async () => {
+    const refusal = refusalOf(permission, await permissionsNow(caller), request);
+    if (refusal) throw refusal;
+  };
+  confirming(confirm, next);
+};
+
 /** Requires staff with the permission that the route names. Throws `forbidden`, which names it. */
 export const requireStaff =
-  (requirement: StaffRequirement): RequestHandler<Record<string, string>> =>
+  (call: StaffCall): RequestHandler<Record<string, string>> =>
   async (request, response, next) => {
-    const refusal = await readStanding(requirement, request, response);
+    const refusal = await readStanding(call, request, response);
     if (refusal) throw refusal;
-    next();
+    goOn(call, request, response, next);
   };
 
 /** Lets staff with the permission that the route names act for the shop, and others for themselves. */
 export const recognizeStaff =
-  (requirement: StaffRequirement): RequestHandler<Record<string, string>> =>
+  (call: StaffCall): RequestHandler<Record<string, string>> =>
   async (request, response, next) => {
     // A call for everyone may be a visitor's, or of an account without an address.
     if (response.locals.caller?.email) {
-      const refusal = await readStanding(requirement, request, response);
+      const refusal = await readStanding(call, request, response);
       const { permissions: held } = callerOf(response);
       if (held.length > 0 && refusal?.details.permission) {
         response.locals.lacks = refusal.details.permission;
       }
     }
-    next();
+    goOn(call, request, response, next);
   };
 
 /**

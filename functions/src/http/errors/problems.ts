@@ -19,6 +19,7 @@ import { paymentProblems } from './paymentProblems.ts';
 import { priceProblems } from './priceProblems.ts';
 import { type ProblemText, problemText } from './problemText.ts';
 import { proofProblems } from './proofProblems.ts';
+import { staffProblems } from './staffProblems.ts';
 
 const sentences = ({ errors }: { errors: FieldErrors }): string =>
   Object.values(errors)
@@ -57,6 +58,8 @@ const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => 
   if ('priceList' in current) return 'Someone else has changed the price list in the meantime.';
   if ('priceEntry' in current) return 'Someone else has changed this price in the meantime.';
   if ('group' in current) return 'Someone else has changed the group in the meantime.';
+  if ('role' in current) return 'Someone else has changed the role in the meantime.';
+  if ('staffMember' in current) return 'Someone else has changed these roles in the meantime.';
   if ('family' in current) return 'Someone else has changed the family in the meantime.';
   if ('attribute' in current) return 'Someone else has changed the attribute in the meantime.';
   if ('synonymList' in current) return 'Someone else has changed the synonyms in the meantime.';
@@ -118,6 +121,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...priceProblems,
   ...attributeProblems,
   ...proofProblems,
+  ...staffProblems,
   'document-not-found': problemText('Document not found', 'There is no such document.'),
   ...paymentProblems,
   validation: problemText('Invalid request', sentences),

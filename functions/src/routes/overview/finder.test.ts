@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type FoundItem, limits } from '../../contract/index.ts';
+import { type FoundItem, limits, permissions } from '../../contract/index.ts';
 import { recordSignIn } from '../../services/accountData/signIn.ts';
 import { findAnything } from '../../services/reports/finder.ts';
 import { callerOf, registerShoppers, registerVerified } from '../../testing/api/accounts.ts';
@@ -88,7 +88,7 @@ describe('GET /finder', () => {
   });
 
   it.each(['', '  ', '🪚🔨', '.*+?[](){}|\\^$', '---'])('finds nothing for %j', async (search) => {
-    const usage = await usageOf(() => findAnything(search));
+    const usage = await usageOf(() => findAnything(search, { permissions }));
     expect(usage).toEqual({ reads: 0, writes: 0 });
     expect(await find(search)).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe('GET /finder', () => {
   it('reads a bounded number of documents, also for words that many have', async () => {
     const { ofKind, compared } = limits.finder;
     const [one, several] = [
-      await usageOf(() => findAnything('a')),
-      await usageOf(() => findAnything('ada joiner')),
+      await usageOf(() => findAnything('a', { permissions })),
+      await usageOf(() => findAnything('ada joiner', { permissions })),
     ];
     expect(one.reads).toBeLessThanOrEqual(7 * ofKind);
     expect(several.reads).toBeLessThanOrEqual(7 * compared);

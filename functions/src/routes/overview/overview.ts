@@ -39,7 +39,7 @@ handle(overview, apiRoutes.overview, async (_request, response) => {
 });
 
 handle(overview, apiRoutes.find, async (request, response) => {
-  response.json(await findAnything(parseSearch(request.query) ?? ''));
+  response.json(await findAnything(parseSearch(request.query) ?? '', callerOf(response)));
 });
 
 handle(overview, apiRoutes.tasks, async (_request, response) => {

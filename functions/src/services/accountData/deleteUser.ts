@@ -2,6 +2,7 @@ import { type Deleted, isAddedCustomer, limits } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { findAccount, hasAccount, removeAccount } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
+import { permissionsNow } from '../../store/accounts/standing.ts';
 import { pickFields, recordAudit } from '../../store/audit.ts';
 import { deletedAccounts, reviews, users } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -10,6 +11,7 @@ import { removeAnswersTo } from '../../store/writes/answers.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { removeAddressesOf } from '../accounts/addresses.ts';
 import { withAdminLock } from '../accounts/admins.ts';
+import { checkGrant } from '../accounts/grants.ts';
 import { roleOf } from '../accounts/profiles.ts';
 import { dropHandlingOf } from '../assignments/staffPeople.ts';
 import { removeCartOf } from '../carts/carts.ts';
@@ -25,6 +27,7 @@ import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
 import { forgetPicturesOf } from '../returns/returnPictures.ts';
 import { anonymiseReviews } from '../reviews/reviews.ts';
 import { removeSecondFactorOf } from '../secondFactor/secondFactor.ts';
+import { removeRolesOf } from '../staff/staffRoles.ts';
 import { removeViewsOf } from '../views/ownViews.ts';
 import { removeMailsOf } from './ownMails.ts';
 
@@ -33,6 +36,7 @@ interface Target {
   email: string;
   emailVerified: boolean;
   admin: boolean;
+  roleIds?: readonly string[];
 }
 
 /**
@@ -113,7 +117,8 @@ const removeAll = async (
   await removeShoppingListsOf(uid);
   await removePurchasesOf(uid);
   await removeViewsOf(uid);
-  if (target.admin) await dropHandlingOf(uid);
+  if (target.admin || target.roleIds) await dropHandlingOf(uid);
+  await removeRolesOf(uid);
   await removePartNumbersOf(uid);
   await forgetPicturesOf(uid);
   await removeFilesOf(uid);
@@ -142,17 +147,18 @@ export const deleteCustomer = async (id: string, caller: Caller): Promise<Delete
 
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, lists, last purchases,
- * own part numbers, stock alerts, stored answers, inquiries, pictures, the quotes that did not become
+ * own part numbers, roles of staff, stock alerts, stored answers, inquiries, pictures, the quotes that did not become
  * an order, the notes of staff on it, its views of lists, also those that it shares, and its mails,
  * takes it off all that it handles, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
  * their pictures, accepted quotes, payments, invoices and credit notes, the sales of past months, the
  * agreed terms and the open amount, and the audit log. Admins can still record payments and refunds of these orders.
  * The audit log records deletions by admins. A retry completes a deletion that failed part-way.
- * Throws `user-not-found`, `last-admin`, and `last-owner` for the last owner of a company.
+ * Throws `forbidden` for one of the staff who may do what the caller may not, `user-not-found`, `last-admin`, and `last-owner` for the last owner of a company.
  */
 export const deleteUser = async (email: string, caller: Caller): Promise<Deleted> => {
   const target = await findTarget(email, caller);
+  if (target.uid !== caller.uid) await checkGrant(caller, await permissionsNow(target));
   await withAdminLock(target, caller, (confirm) => removeAll(target, caller, confirm));
   return { acknowledged: true, deletedCount: 1 };
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminLease, Updated } from '../../contract/index.ts';
+import { type AdminLease, permissions, type Updated } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import {
   type Account,
@@ -14,6 +14,7 @@ import { adminLock } from '../../store/collections/locks.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
+import { checkGrant } from './grants.ts';
 import { roleOf, saveProfile, writeProfile } from './profiles.ts';
 
 const sampleSize = 100;
@@ -154,10 +155,11 @@ const checkVerified = async (account: Account): Promise<void> => {
 
 /**
  * Makes the account with this address an admin. The address must be verified, because anyone can
- * register someone else's address with a password. Throws `user-not-found` and
- * `email-not-verified`.
+ * register someone else's address with a password. Throws `forbidden` for a
+ * caller without all permissions, `user-not-found` and `email-not-verified`.
  */
 export const grantAdmin = async (email: string, caller: Caller): Promise<Updated> => {
+  await checkGrant(caller, permissions);
   const account = await readAccount(email, caller);
   await checkVerified(account);
   return toUpdated(await setAdminRight(account, true, caller));
@@ -165,9 +167,10 @@ export const grantAdmin = async (email: string, caller: Caller): Promise<Updated
 
 /**
  * Withdraws the admin right of the account with this address, if it has it, and ends all its
- * sessions. Throws `user-not-found` and `last-admin`.
+ * sessions. Throws `forbidden` for a caller without all permissions, `user-not-found` and `last-admin`.
  */
 export const withdrawAdmin = async (email: string, caller: Caller): Promise<Updated> => {
+  await checkGrant(caller, permissions);
   const account = await readAccount(email, caller);
   const withdraw = async (confirm: () => Promise<void>) => {
     await confirm();

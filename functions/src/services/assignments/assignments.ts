@@ -12,7 +12,7 @@ import {
 import type { StoredHandling } from '../../documents/staff/handling.ts';
 import { validationError } from '../../errors.ts';
 import { assignedMail } from '../../mail/texts/assignmentMails.ts';
-import { activeAdmins } from '../../store/accounts/accounts.ts';
+import { activeStaff } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { handlingOf } from '../../store/handling.ts';
@@ -52,7 +52,7 @@ export const getHandling = async ({ kind, id }: HandledId, { uid }: Caller): Pro
 
 /** Throws `validation` for an account that is not, or no longer, one of the staff. */
 const staffPerson = async (uid: string): Promise<StaffPerson> => {
-  const [account] = await activeAdmins([uid]);
+  const [account] = await activeStaff([uid]);
   if (!account) throw validationError({ assignee: notStaffMessage });
   return { uid, name: account.displayName || account.email, email: account.email };
 };

@@ -1,7 +1,8 @@
 import { handledKinds, type StaffPerson } from '../../contract/index.ts';
-import { activeAdmins } from '../../store/accounts/accounts.ts';
+import { activeStaff } from '../../store/accounts/accounts.ts';
 import { users } from '../../store/collections/collections.ts';
-import { findDocuments } from '../../store/reads/queries.ts';
+import { staff } from '../../store/collections/staffCollections.ts';
+import { findDocuments, selectFields } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { handled } from './handledKinds.ts';
 
@@ -10,10 +11,15 @@ const maxStaff = 100;
 
 /** The people of the staff by name: those who have the right now, of those who had it last. */
 export const listStaff = async (): Promise<StaffPerson[]> => {
-  const found = await findDocuments(users.where('role', '==', 'admin').select('role'), maxStaff);
-  if (found.length === 0) return [];
-  const admins = await activeAdmins(found.map(({ id }) => id));
-  return admins
+  const [admins, others] = await Promise.all([
+    findDocuments(users.where('role', '==', 'admin').select('role'), maxStaff),
+    findDocuments(selectFields(staff, ['version']), maxStaff),
+  ]);
+  const uids = [...new Set([...admins, ...others].map(({ id }) => id))];
+  const slices = [uids.slice(0, maxStaff), uids.slice(maxStaff)].filter(({ length }) => length > 0);
+  const found = await Promise.all(slices.map(activeStaff));
+  return found
+    .flat()
     .map(({ uid, displayName, email }) => ({ uid, name: displayName || email, email }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 };

@@ -10,6 +10,7 @@ import { checkReturns } from './checkReturns.ts';
 import { checkSales, type SalesDifference } from './checkSales.ts';
 import { checkShipments } from './checkShipments.ts';
 import { checkSkus } from './checkSkus.ts';
+import { checkStaff } from './checkStaff.ts';
 import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
 import { checkViews } from './checkViews.ts';
 import { checkCompanies } from './companies/checkCompanies.ts';
@@ -67,7 +68,7 @@ export interface ConsistencyReport {
  * successors do not lead in a circle, that families have each size once and the search index has their sizes, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
- * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
+ * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that these have roles that exist, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
  * no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
@@ -103,6 +104,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkNotes()),
     ...(await checkViews()),
     ...(await checkHandling()),
+    ...(await checkStaff()),
     ...(await checkPriceLists()),
     ...(await checkLinePrices()),
     ...(await checkRatings()),

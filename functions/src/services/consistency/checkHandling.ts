@@ -1,6 +1,6 @@
 import { handledKinds } from '../../contract/index.ts';
 import type { HandledDocument } from '../../documents/staff/handling.ts';
-import { activeAdmins } from '../../store/accounts/accounts.ts';
+import { activeStaff } from '../../store/accounts/accounts.ts';
 import { batchesById } from '../../store/reads/queries.ts';
 import { handled } from '../assignments/handledKinds.ts';
 
@@ -10,15 +10,15 @@ const lookedUp = 100;
 const peopleOf = ({ staff }: HandledDocument): string[] =>
   staff ? [...(staff.assignee ? [staff.assignee.uid] : []), ...staff.followers] : [];
 
-const problemsOf = (name: string, { staff }: HandledDocument, admins: Set<string>): string[] => {
+const problemsOf = (name: string, { staff }: HandledDocument, people: Set<string>): string[] => {
   if (!staff) return [];
   const { assignee, followers, newsFor } = staff;
   const found: [is: boolean, problem: string][] = [
     [
-      assignee !== null && !admins.has(assignee.uid),
+      assignee !== null && !people.has(assignee.uid),
       'is assigned to someone who is not of the staff',
     ],
-    [followers.some((uid) => !admins.has(uid)), 'is followed by someone who is not of the staff'],
+    [followers.some((uid) => !people.has(uid)), 'is followed by someone who is not of the staff'],
     [new Set(followers).size < followers.length, 'is followed twice by someone'],
     [
       newsFor.some((uid) => !followers.includes(uid)),
@@ -28,11 +28,11 @@ const problemsOf = (name: string, { staff }: HandledDocument, admins: Set<string
   return found.filter(([is]) => is).map(([, problem]) => `${name} ${problem}`);
 };
 
-const adminsAmong = async (uids: readonly string[]): Promise<Set<string>> => {
+const staffAmong = async (uids: readonly string[]): Promise<Set<string>> => {
   const slices = Array.from({ length: Math.ceil(uids.length / lookedUp) }, (_, at) =>
     uids.slice(at * lookedUp, (at + 1) * lookedUp),
   );
-  const found = await Promise.all(slices.map((slice) => activeAdmins(slice)));
+  const found = await Promise.all(slices.map((slice) => activeStaff(slice)));
   return new Set(found.flat().map(({ uid }) => uid));
 };
 
@@ -46,9 +46,9 @@ export const checkHandling = async (): Promise<string[]> => {
     const { collection } = handled[kind];
     for await (const batch of batchesById(collection.select('staff'))) {
       const uids = [...new Set(batch.flatMap(({ content }) => peopleOf(content)))];
-      const admins = await adminsAmong(uids);
+      const people = await staffAmong(uids);
       problems.push(
-        ...batch.flatMap(({ id, content }) => problemsOf(`${kind} ${id}`, content, admins)),
+        ...batch.flatMap(({ id, content }) => problemsOf(`${kind} ${id}`, content, people)),
       );
     }
   }

@@ -1,9 +1,11 @@
-import type {
-  AddedStaffNote,
-  AuditTarget,
-  Deleted,
-  StaffNote,
-  StaffNoteInput,
+import {
+  type AddedStaffNote,
+  type AuditTarget,
+  type Deleted,
+  hasPermission,
+  type Permission,
+  type StaffNote,
+  type StaffNoteInput,
 } from '../../contract/index.ts';
 import type { StaffNoteDocument } from '../../documents/people/notes.ts';
 import { ApiError } from '../../errors.ts';
@@ -72,15 +74,26 @@ export const addStaffNote = (
   });
 };
 
+/** What it takes to write a note on something. */
+const permissionOn: Partial<Record<AuditTarget['kind'], Permission>> = {
+  order: 'write_orders',
+  company: 'write_companies',
+  user: 'write_customers',
+};
+
 /**
  * Deletes a note of the caller, and records that in the audit log. Nothing happens without the note.
- * Throws `forbidden` for the note of someone else.
+ * Throws `forbidden` for the note of someone else, and for one that the caller could not write any more.
  */
 export const deleteStaffNote = (id: string, caller: Caller): Promise<Deleted> =>
   transact(async (transaction) => {
     const note = isDocumentId(id) ? await transaction.read(staffNotes.doc(id)) : undefined;
     if (!note) return { acknowledged: true, deletedCount: 0 };
     if (note.by !== caller.uid) throw new ApiError('forbidden');
+    const permission = permissionOn[note.about.kind] ?? 'write_customers';
+    if (!hasPermission(caller.permissions, permission)) {
+      throw new ApiError('forbidden', { permission });
+    }
     transaction.remove(staffNotes.doc(id));
     recordAudit(transaction, caller, {
       action: 'note-deleted',

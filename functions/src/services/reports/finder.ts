@@ -5,13 +5,16 @@ import {
   type FoundKind,
   foldedText,
   foundKinds,
+  hasPermission,
   limits,
+  type Permission,
   parseReturnNumber,
   personSearchTexts,
   searchedNumberOf,
   toolSearchTexts,
   trackingNumbersOf,
 } from '../../contract/index.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import {
   companies,
   invoices,
@@ -68,6 +71,17 @@ const findOrders = (search: string) => {
       return { id, title, detail, status };
     },
   })(search);
+};
+
+/** What it takes to see each kind. */
+const permissionTo: Record<FoundKind, Permission> = {
+  order: 'read_orders',
+  quote: 'read_quotes',
+  invoice: 'read_invoices',
+  return: 'read_returns',
+  customer: 'read_customers',
+  company: 'read_companies',
+  tool: 'read_tools',
 };
 
 const finders: Record<FoundKind, (search: string) => Promise<ItemOfKind[]>> = {
@@ -132,15 +146,19 @@ const isNamedBy = (search: string) => {
 };
 
 /**
- * Finds a few documents, people and tools of each kind, those that the search names in full first.
+ * Finds a few documents, people and tools of each kind that the caller may see, those that the search names in full first.
  * Nothing matches a search without letters and digits. Costs a read for each item, and for several
  * words so many of each kind as are compared.
  */
-export const findAnything = async (search: string): Promise<FoundItem[]> => {
+export const findAnything = async (
+  search: string,
+  { permissions }: Pick<Caller, 'permissions'>,
+): Promise<FoundItem[]> => {
   if (documentWordsOf(search).length === 0) return [];
   const isNamed = isNamedBy(search);
+  const seen = foundKinds.filter((kind) => hasPermission(permissions, permissionTo[kind]));
   const found = await Promise.all(
-    foundKinds.map(async (kind) =>
+    seen.map(async (kind) =>
       (await finders[kind](search)).map((item) => ({ kind, ...item, isNamed: isNamed(item) })),
     ),
   );

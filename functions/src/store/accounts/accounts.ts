@@ -16,6 +16,11 @@ export interface Account {
   emailVerified: boolean;
   /** Whether the account has both the claim `admin: true` and a verified address. */
   admin: boolean;
+  /**
+   * The ids of the roles in the claims of an account with a verified address. They only say that there
+   * may be some: what the account may do is in `staff/{uid}`. Missing without any.
+   */
+  roleIds?: readonly string[];
 }
 
 /** How the owner of an account proved who they are. */
@@ -24,6 +29,9 @@ export interface Credential {
   token: string;
   session: Session;
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** Checks name and picture, because browsers set them directly in Firebase Auth. */
 const toAccount = ({
@@ -40,6 +48,7 @@ const toAccount = ({
   photoURL: isAllowedAccountPicture(uid, photoURL) ? photoURL : '',
   emailVerified,
   admin: emailVerified && customClaims?.admin === true,
+  ...(emailVerified && isTexts(customClaims?.roles) && { roleIds: customClaims.roles }),
 });
 
 /** @see https://firebase.google.com/docs/auth/admin/errors */
@@ -153,6 +162,13 @@ export const activeAccounts = async (uids: readonly string[]): Promise<Account[]
   }
 };
 
+/** Whether an account is one of the staff: an Administrator, or someone with roles. */
+export const isStaff = ({ admin, roleIds = [] }: Account): boolean => admin || roleIds.length > 0;
+
+/** Finds the active people of the staff among accounts, like `activeAccounts`. */
+export const activeStaff = async (uids: readonly string[]): Promise<Account[]> =>
+  (await activeAccounts(uids)).filter(isStaff);
+
 /** Finds the active admins among accounts, like `activeAccounts`. */
 export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> =>
   (await activeAccounts(uids)).filter(({ admin }) => admin);
@@ -188,6 +204,28 @@ export const setAdmin = async (uid: string, admin: boolean): Promise<boolean> =>
   } catch (error) {
     const code = notFoundCodes.has(codeOf(error)) ? 'user-not-found' : 'unavailable';
     throw new ApiError(code, {}, { cause: error });
+  }
+};
+
+const claimsWithRoles = (claims: Record<string, unknown> = {}, roles: readonly string[]) => {
+  const { roles: _, ...others } = claims;
+  return roles.length > 0 ? { ...others, roles } : others;
+};
+
+/**
+ * Replaces the roles in the claims of an account, and keeps its other claims. Without any, all sessions
+ * of the account end. Nothing happens without the account. Throws `unavailable` when Firebase Auth
+ * does not answer.
+ */
+export const setRoleClaims = async (uid: string, roles: readonly string[]): Promise<void> => {
+  try {
+    const { customClaims } = await auth.getUser(uid);
+    const before = isTexts(customClaims?.roles) ? customClaims.roles : [];
+    if (before.join() === roles.join()) return;
+    if (roles.length === 0) await auth.revokeRefreshTokens(uid);
+    await auth.setCustomUserClaims(uid, claimsWithRoles(customClaims, roles));
+  } catch (error) {
+    if (!notFoundCodes.has(codeOf(error))) throw new ApiError('unavailable', {}, { cause: error });
   }
 };
 

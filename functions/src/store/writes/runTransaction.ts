@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { ApiError } from '../../errors.ts';
+import { confirmStanding } from '../accounts/standing.ts';
 import { attempt, isCollision } from './attempt.ts';
 import { takeTurns } from './takeTurns.ts';
 import type { Transaction } from './transaction.ts';
@@ -33,6 +34,7 @@ const runAttempt = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   recover: Recover<Result>,
 ): Promise<Result> => {
+  await confirmStanding();
   const result = await work(withEvents(transaction));
   try {
     await commit();

@@ -101,13 +101,15 @@ export interface Registration {
   displayName?: string;
   emailVerified?: boolean;
   admin?: boolean;
+  /** The ids of roles in the claims. */
+  roles?: string[];
 }
 
 const createAccount = async (
   { uid, email, password }: Omit<TestAccount, 'token'>,
-  { displayName, emailVerified, admin }: Registration,
+  { displayName, emailVerified, admin, roles }: Registration,
 ) => {
-  const customAttributes = admin ? JSON.stringify({ admin }) : undefined;
+  const customAttributes = admin || roles ? JSON.stringify({ admin, roles }) : undefined;
   const user = { localId: uid, email, rawPassword: password, customAttributes };
   const { error = [] } = await callAuth<{ error?: object[] }>(
     `identitytoolkit.googleapis.com/v1/projects/${required('GCLOUD_PROJECT')}/accounts:batchCreate`,
@@ -140,9 +142,9 @@ export const unsignedToken = (uid: string, claims: object = {}, minutesAgo = 0):
 const register = async (registration: Registration): Promise<TestAccount> => {
   const uid = randomUUID();
   const account = { uid, email: `${randomUUID()}@example.test`, password: 'a-password' };
-  const { displayName: name, emailVerified = false, admin } = registration;
+  const { displayName: name, emailVerified = false, admin, roles } = registration;
   await createAccount(account, registration);
-  const claims = { name, email: account.email, email_verified: emailVerified, admin };
+  const claims = { name, email: account.email, email_verified: emailVerified, admin, roles };
   return { ...account, token: unsignedToken(uid, claims) };
 };
 

@@ -354,6 +354,18 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const named = () => ({ name: `Joiners ${randomUUID()}` });
     return { path: '/customer-group', caller: admin, json: named(), other: named() };
   },
+  createRole: async ({ admin }) => {
+    const named = () => ({
+      name: `Night ${randomUUID().slice(0, 8)}`,
+      permissions: ['read_orders'],
+    });
+    return { path: '/role', caller: admin, json: named(), other: named() };
+  },
+  addStaff: async ({ admin }) => {
+    const { email } = await registerVerified();
+    const given = (role: string) => ({ email, roleIds: [role] });
+    return { path: '/staff', caller: admin, json: given('sales'), other: given('billing') };
+  },
   addOrderNote: noteOn(
     async ({ customer }) => `/order/${(await placed(customer)).insertedId}/notes`,
   ),

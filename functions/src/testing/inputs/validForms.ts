@@ -196,6 +196,9 @@ export const validForms = {
   group: { name: 'Joiners' },
   groupEdit: { name: 'Joiners', version: 'any' },
   customerGroups: { groups: ['any'] },
+  role: { name: 'Night shift', permissions: ['read_orders', 'write_shipments'] },
+  newStaff: { email: 'nora@example.test', roleIds: ['warehouse'] },
+  staffRoles: { roleIds: ['sales', 'billing'], version: 'preset' },
   // Of no version that is stored, so that no test changes the synonyms of the suite.
   synonyms: { version: 'any', synonyms: [{ word: 'goggles', finds: ['safety glasses'] }] },
   settings: {

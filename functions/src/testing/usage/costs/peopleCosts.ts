@@ -31,7 +31,7 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`DELETE /user/{email}`: with a verified address · as an admin without one',
     minimum: '–',
-    ours: '21 R 3 W · 20 R 4 W, plus 8 R for an admin and 1 R 1 W for each document that they handle, 1 R 1 W per review or stock alert, 5 R 3 W per membership, 1 W each for a cart, for a second factor, for addresses, for purchases and for part numbers, and (n+1) W for n lists',
+    ours: '22 R 3 W · 21 R 4 W, plus 8 R for an admin and 1 R 1 W for each document that they handle, 1 R 1 W per review or stock alert, 5 R 3 W per membership, 1 W each for a cart, for a second factor, for addresses, for purchases and for part numbers, and (n+1) W for n lists',
   },
   {
     of: '`GET /user/{email}/data.json`, with n documents in seven lists',
@@ -55,6 +55,26 @@ export const peopleCosts: readonly Cost[] = [
     of: '`PUT /user/admin/{email}` · `DELETE /user/admin/{email}`',
     minimum: '–',
     ours: '1 R 2 W, before the first sign-in 2 R 3 W · 4 R 5 W',
+  },
+  {
+    of: 'a call that staff with roles may make: a read · again within 5 s · a write, and each of its transactions · as an Administrator, or a call of a customer',
+    minimum: '1 R · – · 1 R · –',
+    ours: '1 R · 0 R · 1 R · 0 R',
+  },
+  {
+    of: '`GET /permissions` of staff · `GET /roles` · `GET /staff/roles` of n people, of whom a are Administrators',
+    minimum: '1 R · as many R · n R',
+    ours: '1 R · as many R, at least 1 · at most (n+a) R, at least 2',
+  },
+  {
+    of: '`POST /role`, with k roles · `PUT /role/{id}` with another name · with other permissions, of h people who have r other roles · `DELETE /role/{id}`',
+    minimum: 'k R 2 W · k R 2 W · (h+r+1) R (h+2) W · 2 R 2 W',
+    ours: '(k+1) R 3 W · (k+2) R 3 W · (2h+r+1) R (h+2) W, at least 2 R · 2 R 2 W',
+  },
+  {
+    of: '`POST /staff` with n roles · `PUT /staff/{uid}` · `DELETE /staff/{uid}`',
+    minimum: '(n+1) R 2 W · 1 R 2 W, and 1 R for each role before or after · (n+1) R 2 W',
+    ours: '(n+3) R (n+3) W · 1 R 2 W, 1 R for each role before or after, and 1 W for each that is given · (n+1) R 2 W, and as for a document that they handle',
   },
   {
     of: '`POST /review` · while they wait for approval · a retry',
