@@ -1,11 +1,4 @@
-import {
-  cleanCell,
-  delimiters,
-  isGtin,
-  limits,
-  normaliseSku,
-  skuPattern,
-} from 'functions/contract';
+import { cleanCell, delimiters, limits, normaliseSku, skuPattern } from 'functions/contract';
 import { maxTableLength, openTable, readTable } from '../../../lib/tables/readTable.ts';
 import { readQuantity } from './cells.ts';
 import { tableColumnsOf } from './tableColumns.ts';
@@ -27,8 +20,11 @@ const isQuantity = (text: string): boolean => readQuantity(text) !== null;
 
 const isSku = (text: string): boolean => /\D/.test(text) && skuPattern.test(normaliseSku(text));
 
+/** Nobody orders so many pieces. */
+const isLikeGtin = (text: string): boolean => /^\d{8,14}$/.test(text);
+
 /** Whether a text is rather a code than a number of pieces. */
-const isCode = (text: string): boolean => isGtin(text) || !isQuantity(text);
+const isCode = (text: string): boolean => isLikeGtin(text) || !isQuantity(text);
 
 /**
  * Splits a row without delimiters at a space: `PLN-0004 12`, `PLN-0004 12 pcs`, `12 x PLN-0004`.
@@ -40,7 +36,7 @@ const splitAtSpace = (row: string[]): string[] => {
   const [first = '', rest] = [words[0], words.slice(1).join(' ')];
   if (isCode(first) && isQuantity(rest)) return [first, rest];
   const [last = '', start] = [words.at(-1), words.slice(0, -1).join(' ')];
-  return isQuantity(start) && (isSku(last) || isGtin(last)) ? [last, start] : row;
+  return isQuantity(start) && (isSku(last) || isLikeGtin(last)) ? [last, start] : row;
 };
 
 const groupOfThousands = /^\d{1,3}(?:,\d{3})+$/;
