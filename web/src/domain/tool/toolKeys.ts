@@ -22,8 +22,6 @@ export const toolKeys = {
   managed: ['tools', 'managed'],
   /** How many tools lack something. */
   missing: (words: string, category: string) => ['tools', 'missing', words, category],
-  /** Why the shop would refuse edits, by their keys. */
-  refusals: (edits: string) => ['toolRefusals', edits],
   /** A tool together with its version. */
   version: (id: string) => ['tools', 'version', id],
   stockEntries: (id: string) => ['tools', 'stockEntries', id],

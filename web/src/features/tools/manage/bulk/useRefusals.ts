@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePaused } from '../../../../domain/search/useCompletion.ts';
-import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import type { PlannedEdit } from './toolDeeds.ts';
 import { checkEdits, type SentEdit } from './useToolEdits.ts';
 
@@ -35,7 +34,7 @@ export const useRefusals = (edits: readonly PlannedEdit[]) => {
   const key = sizes.map(keyOf).join('\n');
   const isPaused = usePaused(key) === key;
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: toolKeys.refusals(key),
+    queryKey: ['toolRefusals', key],
     queryFn: ({ signal }) => refusalsOf(sizes, signal),
     enabled: isPaused && key !== '',
   });
