@@ -67,6 +67,7 @@ import { customers } from './routes/users/customers.ts';
 import { accountData, users } from './routes/users/users.ts';
 import { views } from './routes/views/views.ts';
 import { events } from './routes/webhooks/events.ts';
+import { webhooks } from './routes/webhooks/webhooks.ts';
 
 const apiRouters = [
   // Imports and exports have no time limit here: it depends on their size.
@@ -108,6 +109,7 @@ const apiRouters = [
   staff,
   audit,
   events,
+  webhooks,
   overview,
   inquiries,
   mails,

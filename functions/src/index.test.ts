@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import {
   applyOrderDeadlines,
+  deliverWebhooks,
   expireOffers,
+  onDeliveryChanged,
   onMailChanged,
   onPictureDeleted,
   onPictureUploaded,
@@ -32,6 +34,13 @@ it.each(Object.entries({ applyOrderDeadlines, expireOffers }))(
     });
   },
 );
+
+it('webhooks are delivered while the lease of a delivery lasts', () => {
+  for (const { __endpoint } of [onDeliveryChanged, deliverWebhooks]) {
+    expect(__endpoint.timeoutSeconds).toBe(120);
+  }
+  expect(leaseMs).toBeGreaterThan(120_000);
+});
 
 it('mails are sent while the lease of a mail lasts, and the job is not retried', () => {
   const options = { timeoutSeconds: 120, availableMemoryMb: 512 };

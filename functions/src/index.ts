@@ -11,9 +11,12 @@ import { expireQuotes } from './services/quotes/expireQuotes.ts';
 import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 import { expireRequests } from './services/requests/expireRequests.ts';
 import { expireReturns } from './services/returns/expireReturns.ts';
+import { deliverEvents } from './services/webhooks/deliverEvents.ts';
 import {
   companyChanged,
   companyPartChanged,
+  deliveryChanged,
+  eventStored,
   mailChanged,
   orderChanged,
   pictureDeleted,
@@ -27,6 +30,8 @@ import {
   companyOptions,
   dailyOptions,
   deadlineOptions,
+  deliveryOptions,
+  eventOptions,
   invitationOptions,
   jobOptions,
   mailOptions,
@@ -37,6 +42,7 @@ import {
   requestOptions,
   retryOptions,
   toolOptions,
+  webhookOptions,
 } from './triggers/options.ts';
 
 disableBodyParsing();
@@ -52,6 +58,8 @@ export const onMemberChanged = onDocumentWritten(memberOptions, companyPartChang
 export const onInvitationChanged = onDocumentWritten(invitationOptions, companyPartChanged);
 export const onRequestChanged = onDocumentWritten(requestOptions, companyPartChanged);
 export const onMailChanged = onDocumentWritten(mailOptions, mailChanged);
+export const onEventStored = onDocumentWritten(eventOptions, eventStored);
+export const onDeliveryChanged = onDocumentWritten(deliveryOptions, deliveryChanged);
 
 export const onPictureUploaded = onObjectFinalized(pictureOptions, pictureUploaded);
 export const onPictureDeleted = onObjectDeleted(pictureOptions, pictureDeleted);
@@ -63,3 +71,4 @@ export const expireOffers = onSchedule(
 );
 export const reportLowStock = onSchedule(dailyOptions, scheduled(sendLowStockDigest));
 export const retryMails = onSchedule(retryOptions, scheduled(retryDueMails));
+export const deliverWebhooks = onSchedule(webhookOptions, scheduled(deliverEvents));

@@ -15,4 +15,5 @@ export { expireQuotes } from './services/quotes/expireQuotes.ts';
 export { type DigestReport, sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 export { expireRequests } from './services/requests/expireRequests.ts';
 export { expireReturns } from './services/returns/expireReturns.ts';
+export { type DeliveryReport, deliverEvents } from './services/webhooks/deliverEvents.ts';
 export type { Caller } from './store/accounts/caller.ts';

@@ -170,6 +170,13 @@ export const paymentMailDelayMs = (): number =>
  */
 export const undoMailDelayMs = (): number => Number(process.env.UNDO_MAIL_SECONDS || 60) * 1_000;
 
+/**
+ * Hosts that webhooks reach over HTTP, at any port and although they are not public: the receivers
+ * of tests. The launcher of an emulator suite sets it; a deploy refuses it.
+ */
+export const localReceivers = (): string[] =>
+  (process.env.WEBHOOK_LOCAL_HOSTS ?? '').split(',').filter((host) => host !== '');
+
 export const pictureRegion = defineString('PICTURES_REGION', {
   default: 'us-central1',
   description: 'Where pictures are resized: the region of the bucket.',

@@ -37,6 +37,7 @@ import { toolDocumentRoutes } from './toolDocuments/api.ts';
 import { toolRoutes } from './tools/api.ts';
 import { userRoutes } from './users/api.ts';
 import { viewRoutes } from './views/api.ts';
+import { webhookRoutes } from './webhooks/api.ts';
 
 /**
  * All routes of the API. The browser's build keeps only where they are
@@ -77,6 +78,7 @@ export const apiRoutes = {
   ...mailRoutes,
   ...auditRoutes,
   ...eventRoutes,
+  ...webhookRoutes,
   ...overviewRoutes,
   ...inquiryRoutes,
   ...viewRoutes,

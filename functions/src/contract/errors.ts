@@ -26,6 +26,7 @@ import type { ShoppingList } from './shoppingLists/model.ts';
 import type { Role, StaffMember } from './staff/model.ts';
 import type { SynonymList } from './synonyms/model.ts';
 import type { Tool } from './tools/model.ts';
+import type { Webhook } from './webhooks/model.ts';
 
 /** All error codes of the API, with their HTTP statuses. */
 export const errorStatus = {
@@ -51,6 +52,8 @@ export const errorStatus = {
   'quote-not-found': 404,
   'inquiry-not-found': 404,
   'mail-not-found': 404,
+  'webhook-not-found': 404,
+  'delivery-not-found': 404,
   'review-not-found': 404,
   'company-not-found': 404,
   'member-not-found': 404,
@@ -87,6 +90,8 @@ export const errorStatus = {
   'card-not-available': 409,
   'quote-not-changeable': 409,
   'mail-pending': 409,
+  'webhook-off': 409,
+  'delivery-pending': 409,
   'review-exists': 409,
   'sku-taken': 409,
   'in-stock': 409,
@@ -159,6 +164,7 @@ type CurrentState =
   | { priceList: PriceList }
   | { group: CustomerGroup }
   | { attribute: Attribute }
+  | { webhook: Webhook }
   | { family: Family }
   | { role: Role }
   | { staffMember: StaffMember }

@@ -199,5 +199,8 @@ export * from './tools/texts.ts';
 export * from './tools/toolIds.ts';
 export * from './users/model.ts';
 export * from './views/model.ts';
+export * from './webhooks/forms.ts';
+export * from './webhooks/model.ts';
+export * from './webhooks/webhookStatus.ts';
 export * from './who/actor.ts';
 export * from './who/ownership.ts';

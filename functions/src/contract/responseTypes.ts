@@ -104,6 +104,15 @@ import type { EditedTools } from './tools/edits.ts';
 import type { RelatedTools, Tool } from './tools/model.ts';
 import type { Profile, SignedIn } from './users/model.ts';
 import type { ChangedView, CreatedView, ListViews, SavedView } from './views/model.ts';
+import type {
+  ChangedWebhook,
+  CreatedWebhook,
+  Delivery,
+  QueuedDelivery,
+  ReplayedPeriod,
+  RotatedSecret,
+  Webhook,
+} from './webhooks/model.ts';
 
 /** The types of responses by the name of their schema in the OpenAPI document. */
 export interface ResponseTypes {
@@ -242,6 +251,13 @@ export interface ResponseTypes {
   StockEntry: StockEntry;
   AuditEntry: AuditEntry;
   EventPage: EventPage;
+  Webhook: Webhook;
+  CreatedWebhook: CreatedWebhook;
+  ChangedWebhook: ChangedWebhook;
+  RotatedSecret: RotatedSecret;
+  Delivery: Delivery;
+  QueuedDelivery: QueuedDelivery;
+  ReplayedPeriod: ReplayedPeriod;
   Problem: Problem;
 }
 

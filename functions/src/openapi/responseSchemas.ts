@@ -76,7 +76,7 @@ import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts'
 import { roleProblemDetails, roleSchemas } from './schemas/roleSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 import { changedToolDocuments, documentedTool, relatedTools, tool } from './schemas/toolSchemas.ts';
-import { webhookSchemas } from './schemas/webhookSchemas.ts';
+import { webhookProblemDetails, webhookSchemas } from './schemas/webhookSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
@@ -214,6 +214,7 @@ const problemDetails = {
   ...partProblemDetails,
   ...returnProblemDetails,
   ...priceProblemDetails,
+  ...webhookProblemDetails,
   rules: { ...listOf(matchedRule), description: 'The rules that the order matches' },
   approvers: { ...listOf(approver), description: 'The members who can approve the order' },
   approversNeeded: { ...count, description: 'How many of them have to approve it' },

@@ -1,10 +1,12 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/firestore';
 import type { StorageEvent } from 'firebase-functions/storage';
+import type { EventDocument } from '../documents/events.ts';
 import type { MailDocument } from '../documents/mails.ts';
 import type { OrderDocument } from '../documents/orders/orders.ts';
 import type { QuoteDocument } from '../documents/orders/quotes.ts';
 import type { ToolDocument } from '../documents/tools.ts';
+import type { DeliveryDocument } from '../documents/webhooks.ts';
 import { notifyIfBackInStock } from '../services/catalogue/alerts/backInStock.ts';
 import { markHomeOfTool } from '../services/catalogue/lists/markHomeOfTool.ts';
 import { indexChangedTool, type ToolChange } from '../services/catalogue/search/indexTools.ts';
@@ -14,6 +16,8 @@ import { publishChangedQuote } from '../services/live/publishQuotes.ts';
 import { publishChangedTool } from '../services/live/publishTools.ts';
 import { sendMail } from '../services/mail/sendMail.ts';
 import { removeOrphanedSizes, resizePicture } from '../services/pictures/resizePicture.ts';
+import { fanOut } from '../services/webhooks/fanOut.ts';
+import { sendNewDelivery } from '../services/webhooks/sendDelivery.ts';
 import { changeTimeOfEvent, contentOfEvent } from '../store/collections/collections.ts';
 
 /** The event of a document that was created, changed or deleted. */
@@ -42,6 +46,18 @@ export const companyPartChanged = (event: DocumentEvent): Promise<void> =>
 export const mailChanged = async (event: DocumentEvent): Promise<void> => {
   const { id, after } = documentChange<MailDocument>(event);
   if (after?.delivery.state === 'PENDING') await sendMail(id);
+};
+
+/** Queues the deliveries of an event to the endpoints that receive it. */
+export const eventStored = async (event: DocumentEvent): Promise<void> => {
+  const { id, before, after } = documentChange<EventDocument>(event);
+  if (after && !before) await fanOut({ id, content: after });
+};
+
+/** Sends each delivery that is queued or queued again; its own changes are events, too. */
+export const deliveryChanged = async (event: DocumentEvent): Promise<void> => {
+  const { id, after } = documentChange<DeliveryDocument>(event);
+  if (after?.delivery.state === 'PENDING') await sendNewDelivery(id);
 };
 
 /** Publishes an order that has changed for the pages that listen to it. */

@@ -65,6 +65,24 @@ export const mailOptions = {
   timeoutSeconds: 120,
 } as const;
 
+/** Retried: a lost event would be found only a minute later. */
+export const eventOptions = {
+  document: `${collectionNames.events}/{id}`,
+  region,
+  maxInstances: 3,
+  concurrency: 80,
+  retry: true,
+} as const;
+
+/** Not retried, because `deliverWebhooks` finds what this one leaves. */
+export const deliveryOptions = {
+  document: `${collectionNames.deliveries}/{id}`,
+  region,
+  maxInstances: 3,
+  concurrency: 80,
+  timeoutSeconds: 120,
+} as const;
+
 /**
  * Not retried, because the next run finds the same documents. The time is more than that of a run
  * with the retries of its last transactions.
@@ -90,3 +108,6 @@ export const retryOptions = {
   secrets: mailSecrets,
   memory: '512MiB',
 } as const;
+
+/** Every minute: endpoints wait no longer for what their trigger left. */
+export const webhookOptions = { ...jobOptions, schedule: 'every 1 minutes' } as const;

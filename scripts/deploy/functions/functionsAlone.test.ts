@@ -75,8 +75,11 @@ const packageOf = (specifier: string) =>
 const functionNames = [
   'api',
   'applyOrderDeadlines',
+  'deliverWebhooks',
   'expireOffers',
   'onCompanyChanged',
+  'onDeliveryChanged',
+  'onEventStored',
   'onInvitationChanged',
   'onMailChanged',
   'onMemberChanged',

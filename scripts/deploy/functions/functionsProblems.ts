@@ -41,7 +41,7 @@ const originOf = (address: string | undefined): string | undefined =>
 
 /** The variables of the emulator suite. SHOP_URL would override SITE_URL. */
 const ofSuite =
-  /^(?:SHOP_URL|STRIPE_API_URL|MAIL_RETRY_SECONDS|REQUEST_SECONDS)$|_EMULATOR_(?:HOST|HUB)$/;
+  /^(?:SHOP_URL|STRIPE_API_URL|MAIL_RETRY_SECONDS|REQUEST_SECONDS|WEBHOOK_LOCAL_HOSTS)$|_EMULATOR_(?:HOST|HUB)$/;
 
 const suiteProblems = ({ project, values, environment }: FunctionsDeployment): string[] => {
   const sources = [

@@ -5,6 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   applyDeadlines,
+  deliverEvents,
   expireQuotes,
   expireRequests,
   expireReturns,
@@ -20,6 +21,7 @@ const jobs = [
   { run: expireRequests, failure: 'The requests that have expired were not looked for:' },
   { run: expireReturns, failure: 'The returns that did not arrive were not looked for:' },
   { run: sendLowStockDigest, failure: 'The tools with few pieces were not reported:' },
+  { run: deliverEvents, failure: 'The webhooks were not delivered:' },
   { run: retryMails, failure: 'The waiting mails were not sent:' },
 ];
 

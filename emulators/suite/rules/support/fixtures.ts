@@ -17,6 +17,8 @@ export const fixtures = {
   'inquiries/inquiry': { email: 'customer@example.test' },
   'auditLog/entry': { by: 'admin' },
   'events/order_order_0': { type: 'order.placed' },
+  'webhooks/erp': { secret: 'whsec_c2VjcmV0' },
+  'deliveries/erp_order_order_0': { webhookId: 'erp' },
   'sales/day': { day: '2026-01-01' },
   'monthlySales/2026-11': { net: 500 },
   'locks/admins': { changes: 1 },

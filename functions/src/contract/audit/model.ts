@@ -75,6 +75,13 @@ export const auditActions = [
   'group-changed',
   'group-deleted',
   'mail-resent',
+  'webhook-created',
+  'webhook-changed',
+  'webhook-deleted',
+  'webhook-secret-rotated',
+  'webhook-tested',
+  'delivery-replayed',
+  'deliveries-replayed',
   'inquiry-answered',
   'inquiry-closed',
   'inquiry-reopened',
@@ -107,6 +114,7 @@ export const auditTargetKinds = [
   'family',
   'group',
   'role',
+  'webhook',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 

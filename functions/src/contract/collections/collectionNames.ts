@@ -17,6 +17,8 @@ export const collectionNames = {
   secondFactors: 'secondFactors',
   auditLog: 'auditLog',
   events: 'events',
+  webhooks: 'webhooks',
+  deliveries: 'deliveries',
   sales: 'sales',
   monthlySales: 'monthlySales',
   skus: 'skus',

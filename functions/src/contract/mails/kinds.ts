@@ -46,6 +46,7 @@ export const mailKinds = [
   'shop-low-stock',
   'shop-company',
   'shop-dispute',
+  'shop-webhook',
   'shop-assigned',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '../../contract/index.ts';
-import { events } from '../../store/collections/collections.ts';
+import { events } from '../../store/collections/eventCollections.ts';
 import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { placeOrderOf, sendTransition } from '../../testing/orders/orders.ts';

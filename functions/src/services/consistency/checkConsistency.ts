@@ -1,4 +1,5 @@
 import { checkAttributes } from './checkAttributes.ts';
+import { checkDeliveries } from './checkDeliveries.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { checkHandling } from './checkHandling.ts';
 import { checkMonthlySales } from './checkMonthlySales.ts';
@@ -69,7 +70,7 @@ export interface ConsistencyReport {
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
  * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that these have roles that exist, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
- * no mail is stuck. Can run while the shop sells.
+ * no mail is stuck, and that each event has its deliveries to endpoints. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();
@@ -110,6 +111,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkRatings()),
     ...ofMails.problems,
     ...(await checkMails()),
+    ...(await checkDeliveries()),
   ];
   const counts = { payments: ofPayments.count, invoices: ofInvoices.count };
   const others = { quotes: ofQuotes.count, companies: ofCompanies.count, mails: ofMails.count };

@@ -1,6 +1,6 @@
 import { type EventPage, eventDelayMs } from '../../contract/index.ts';
 import type { EventDocument } from '../../documents/events.ts';
-import { events } from '../../store/collections/collections.ts';
+import { events } from '../../store/collections/eventCollections.ts';
 import { readStream } from '../../store/reads/pages.ts';
 import type { ListOrder, PageRequest } from '../../store/reads/queries.ts';
 

@@ -14,7 +14,6 @@ import {
 } from '../../contract/index.ts';
 import type { AnswerDocument } from '../../documents/answers.ts';
 import type { AuditDocument } from '../../documents/audit.ts';
-import type { EventDocument } from '../../documents/events.ts';
 import type { LowStockDigestDocument, MailDocument } from '../../documents/mails.ts';
 import type { CounterDocument, StoredInvoice } from '../../documents/orders/invoices.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
@@ -90,9 +89,6 @@ export const reviews = collection<ReviewDocument>(collectionNames.reviews);
 export const reviewRatings = collection<RatingsDocument>(collectionNames.ratings).doc('reviews');
 
 export const inquiries = collection<InquiryDocument>(collectionNames.inquiries);
-/** What has happened in the shop, by ids that follow from the changes. */
-export const events = collection<EventDocument>(collectionNames.events);
-
 export const auditLog = collection<AuditDocument>(collectionNames.auditLog);
 
 /** Tombstones of deleted accounts, by uid. */

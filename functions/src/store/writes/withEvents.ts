@@ -1,6 +1,6 @@
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { dayMs, eventDays } from '../../contract/index.ts';
-import { events } from '../collections/collections.ts';
+import { events } from '../collections/eventCollections.ts';
 import { eventsOf, hasEvents } from '../events/eventTable.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -1,14 +1,17 @@
 /** A call of each route that takes an Idempotency-Key, with everything that it needs. */
 import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished } from 'vitest';
 import {
   type apiRoutes,
   type CreatedInvitation,
   type CreatedShoppingList,
   type Order,
   type PlacedOrder,
+  type QueuedDelivery,
   type Quote,
   shipmentIdOf,
 } from '../../contract/index.ts';
+import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
 import { registerAdmin, registerVerified, type TestAccount } from '../api/accounts.ts';
 import { expectStatus, send } from '../api/api.ts';
 import { addMember, createCompany } from '../companies/buyingCompany.ts';
@@ -22,6 +25,7 @@ import { storeLateOrder } from '../orders/storedOrders.ts';
 import { activePriceList, listFor } from '../prices/priceLists.ts';
 import { newSku, specifiedTool } from '../tools/editing.ts';
 import { createTool } from '../tools/tools.ts';
+import { addWebhook, openReceiver } from '../webhooks/webhooks.ts';
 import { validForms } from './validForms.ts';
 
 type Routes = typeof apiRoutes;
@@ -127,6 +131,15 @@ const newAxis = async (caller: TestAccount): Promise<string> => {
 };
 
 /** The call of each route. */
+/** Where the test of an endpoint, which has arrived, can be delivered again. */
+const arrivedTest = async (token: string, webhookId: string): Promise<string> => {
+  const tested = await send('POST', `/webhook/${webhookId}/test`, { token });
+  const { delivery } = await expectStatus<QueuedDelivery>(tested, 201);
+  const statusOf = async () => (await deliveries.doc(delivery._id).get()).data()?.delivery.state;
+  await expect.poll(statusOf).toBe('SUCCESS');
+  return `/webhook/${webhookId}/deliveries/${delivery._id}/replay`;
+};
+
 export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedCall>> = {
   placeOrder: async ({ customer }) => {
     const toolId = await createTool();
@@ -337,6 +350,29 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const { _id } = await activePriceList(listFor(customer.uid));
     const path = `/price-list/${_id}/transitions`;
     return { path, caller: admin, json: { to: 'archived' }, other: { to: 'active' } };
+  },
+  createWebhook: async ({ admin }) => {
+    const name = `ERP ${randomUUID()}`;
+    onTestFinished(async () => {
+      const { docs } = await webhooks.where('name', '==', name).get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
+    });
+    const json = { ...validForms.webhook, name };
+    return { path: '/webhook', caller: admin, json, other: { ...json, events: ['order.placed'] } };
+  },
+  rotateSecret: async ({ admin }) => {
+    const { insertedId } = await addWebhook(admin.token, validForms.webhook);
+    return { path: `/webhook/${insertedId}/secret`, caller: admin };
+  },
+  testWebhook: async ({ admin }) => {
+    const { url } = await openReceiver();
+    const { insertedId } = await addWebhook(admin.token, { url });
+    return { path: `/webhook/${insertedId}/test`, caller: admin };
+  },
+  replayDelivery: async ({ admin }) => {
+    const { url } = await openReceiver();
+    const { insertedId } = await addWebhook(admin.token, { url });
+    return { path: await arrivedTest(admin.token, insertedId), caller: admin };
   },
   createAttribute: async ({ admin }) => {
     const named = () => {

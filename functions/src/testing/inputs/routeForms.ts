@@ -56,6 +56,8 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   setPrice: [validForms.priceEntry],
   addToolDocument: [validForms.toolDocument],
   changeToolDocuments: [{ documents: [validForms.toolDocument] }],
+  createWebhook: [validForms.webhook],
+  updateWebhook: [validForms.webhookEdit],
   createAttribute: [validForms.attribute],
   updateAttribute: [validForms.attributeEdit],
   createFamily: [validForms.family],

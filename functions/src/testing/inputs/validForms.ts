@@ -67,6 +67,12 @@ const priceListFields = {
   assortment: 'all',
 };
 
+const webhookForm = {
+  name: 'ERP',
+  url: 'https://erp.example.com/webhooks',
+  events: ['stock.changed'],
+};
+
 const attributeForm = {
   label: 'Blade width',
   unit: 'mm',
@@ -189,6 +195,8 @@ export const validForms = {
     title: 'Data sheet',
     language: 'en',
   },
+  webhook: webhookForm,
+  webhookEdit: { ...webhookForm, status: 'on', version: 'any' },
   attribute: { key: 'blade-width', kind: 'number', ...attributeForm },
   attributeEdit: { ...attributeForm, version: 'any' },
   family: familyForm,

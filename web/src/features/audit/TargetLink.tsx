@@ -24,6 +24,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   family: ({ id }) => furtherPaths.managedFamily.href(id),
   group: () => paths.customerGroups,
   role: () => paths.makeAdmin,
+  webhook: ({ id }) => `${paths.auditLog}?${new URLSearchParams({ target: `webhook/${id}` })}`,
   review: () => `${paths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };

@@ -9,6 +9,36 @@ export const eventCosts: readonly Cost[] = [
   },
   { of: '`GET /events`', minimum: 'p R', ours: '(p+1) R, at least 1' },
   {
+    of: 'an event of the shop with n endpoints that are on, of which m receive it',
+    minimum: 'm W',
+    ours: '1 F, n R, at least 1, and m R m W',
+  },
+  {
+    of: 'a delivery: it arrives · the first after failures, or the first that fails · it was sent already',
+    minimum: '1 R 2 W · 2 R 3 W · –',
+    ours: '1 F 3 R 2 W · 1 R 1 W more · 1 F 1 R',
+  },
+  {
+    of: '`deliverWebhooks`: a run without endpoints · with n of them, e new events and d due deliveries',
+    minimum: '–',
+    ours: '2 R · (3n+e+d+2) R, and 1 W with new events',
+  },
+  {
+    of: '`GET /webhooks` · `GET /webhook/{id}` · `GET /webhook/{id}/deliveries`',
+    minimum: 'p R · 1 R · p R',
+    ours: '(p+1) R · 1 R · (p+2) R',
+  },
+  {
+    of: '`POST /webhook` · `PUT /webhook/{id}` · `POST /webhook/{id}/secret` · `DELETE /webhook/{id}` with d deliveries',
+    minimum: '1 W · 1 R 2 W · 1 R 2 W · 1 R (d+2) W',
+    ours: '1 R 3 W · 1 R 2 W · 1 R 3 W · (d+1) R, at least 2, (d+2) W',
+  },
+  {
+    of: '`POST /webhook/{id}/test` · `POST /webhook/{id}/deliveries/{delivery}/replay` · `POST /webhook/{id}/replay` of e events, of which d are delivered again',
+    minimum: '1 R 2 W · 2 R 2 W · (e+1) R d W',
+    ours: '1 R 3 W · 2 R 3 W · (2e+2) R, at most (d+1) W',
+  },
+  {
     of: 'a tool changes so that its index entry changes · only in its pieces · so that no response shows it',
     minimum: '–',
     ours: '1 F 6 R 2 W, 1 W more on the home page · 1 F 3 R 1 W · 1 F',
