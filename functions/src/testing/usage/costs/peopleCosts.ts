@@ -42,7 +42,7 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`GET /second-factor` · `PUT /second-factor`, first · again · `PUT /second-factor/confirmation`',
     minimum: '1 R · 1 R 1 W · 1 R 1 W · 1 R 2 W',
-    ours: '1 R · 2 R 1 W · 1 R 1 W · 1 R 2 W',
+    ours: '1 R · 2 R 2 W · 1 R 1 W · 1 R 2 W',
   },
   {
     of: '`PUT /proof` · a wrong code · `PUT /second-factor/recovery-codes` · `DELETE /second-factor` · `PUT /user/second-factor/{email}`',
