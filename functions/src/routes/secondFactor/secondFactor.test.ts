@@ -20,6 +20,7 @@ import {
   unsignedToken,
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { registerStaff } from '../../testing/api/staff.ts';
 import { mailsAbout } from '../../testing/mails/mails.ts';
 
 const codeOf = (secret: string, ahead = 0): string =>
@@ -130,6 +131,12 @@ describe('A second factor', () => {
     });
     const subjects = (await mailsAbout(owner.uid)).map(({ message }) => message.subject);
     expect(subjects).toContain('The authenticator app of your account was removed by an admin');
+    const colleague = await registerStaff(['write_staff']);
+    const ofAdmin = await send('PUT', `/user/second-factor/${admin.email}`, {
+      token: colleague.token,
+      json: { reason: 'Lost' },
+    });
+    await expectProblem(ofAdmin, 403, 'forbidden');
     const unknown = await send('PUT', '/user/second-factor/nobody@example.test', {
       token: admin.token,
       json: { reason: 'Lost' },

@@ -10,6 +10,7 @@ import type { SecondFactorDocument } from '../../documents/people/secondFactors.
 import { ApiError } from '../../errors.ts';
 import { type Account, findAccount } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
+import { permissionsNow } from '../../store/accounts/standing.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { secondFactors } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
@@ -17,6 +18,7 @@ import { type Prover, proofEnd } from '../../store/proofs.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
+import { checkGrant } from '../accounts/grants.ts';
 import { readMailShop } from '../mail/queueMail.ts';
 import { newRecoveryCodes, newSecret, secretAddress, tryCode } from './codes.ts';
 import { queueFactorMail } from './factorMail.ts';
@@ -170,7 +172,7 @@ const recordReset = (
 
 /**
  * Turns off the second factor of another account, if it is on, and tells its owner. Throws
- * `user-not-found`.
+ * `forbidden` for one of the staff who may do what the caller may not, and `user-not-found`.
  */
 export const resetSecondFactor = async (
   email: string,
@@ -179,6 +181,7 @@ export const resetSecondFactor = async (
 ): Promise<Updated> => {
   const [account, shop] = await Promise.all([findAccount(email, caller), readMailShop()]);
   if (!account) throw new ApiError('user-not-found');
+  await checkGrant(caller, await permissionsNow(account));
   return change(account.uid, (transaction, stored) => {
     if (!stored?.since) return toUpdated(false);
     transaction.remove(secondFactors.doc(account.uid));
