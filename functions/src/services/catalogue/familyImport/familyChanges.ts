@@ -60,7 +60,7 @@ export const changesOfNewFamily = async ({
 }: ChangedRow & { family: Family }): Promise<RowChange[]> => {
   const skus = await skusOfTools(family.toolIds);
   const { name, axes, sizes } = textsOf(family, skus);
-  const shown = Object.entries({ _id: family._id, name, axes, sizes });
+  const shown = Object.entries({ _id: family._id, name, axes, ...(sizes && { sizes }) });
   return changesIn(
     changed,
     { family, skus },

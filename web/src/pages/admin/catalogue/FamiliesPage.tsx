@@ -1,4 +1,5 @@
 import { mdiDeleteOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import { apiRoutes, apiUrl, type ListedFamily } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { familyList } from '../../../features/families/data/familyList.tsx';
@@ -17,11 +18,11 @@ const DeleteFamilyDialog = lazyComponent(
 );
 
 const FamilyActions = () => (
-  <>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     <ExportButton url={apiUrl(apiRoutes.exportFamilies)} label="Export families" />
     <ImportButton texts={familyImportTexts} onImport={useFamilyImport()} />
     <NewFamilyButton />
-  </>
+  </Box>
 );
 
 /** The families of tools, which staff edit and delete. */
