@@ -38,7 +38,7 @@ const optionsOf = (tools: readonly Tool[], own: readonly string[]): Option[] => 
   return [...byLink].map(([link, label]) => ({ link, label }));
 };
 
-/** The picture of a family: one of its own, that of a size, or none. */
+/** The picture of a family: an uploaded one, that of a size, or none. */
 export const PictureChoice = ({ tools, read, disabled }: PictureChoiceProps) => {
   const [{ value }, { initialValue = '', error }, { setValue }] = useField<string>('imageLink');
   const [uploaded, setUploaded] = useState('');

@@ -67,7 +67,7 @@ const Rows = styled('div')(({ theme }) => {
       padding: 12,
       borderTop: `1px solid ${vars?.palette.divider}`,
     },
-    // It has neither quantities nor stock of its own.
+    // A family has neither quantities nor a stock.
     '& .family': { gridTemplateAreas: '"picture name price" "picture order order"' },
     '& article:first-of-type': { borderTop: 0 },
     '& .picture': {
