@@ -14,9 +14,6 @@ import {
 } from '../contract/calls/jsonSchema.ts';
 import {
   type Acknowledged,
-  type AuditEntry,
-  auditActions,
-  auditTargetKinds,
   type DaySales,
   type DayUsers,
   type Deleted,
@@ -41,6 +38,7 @@ import {
 import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { attributeProblemDetails, attributeSchemas } from './schemas/attributeSchemas.ts';
+import { auditEntry } from './schemas/auditSchemas.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
   catalogueResults,
@@ -107,23 +105,6 @@ const stockEntry = objectOf<StockEntry>(
   },
   ['note'],
 );
-
-const changedFields: JsonSchema = {
-  type: 'object',
-  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
-};
-
-const auditEntry = objectOf<AuditEntry>({
-  _id: text,
-  by: uid,
-  byEmail: text,
-  action: oneOf(auditActions),
-  target: objectOf<AuditEntry['target']>({ kind: oneOf(auditTargetKinds), id: text, label: text }),
-  before: changedFields,
-  after: changedFields,
-  at: time,
-  requestId: text,
-});
 
 const sold = { pieces: count, revenue: money };
 const day: JsonSchema = {

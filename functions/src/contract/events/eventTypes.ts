@@ -9,7 +9,7 @@ const typesOf = <Kind extends string, Status extends string>(
 ) => statuses.map((status) => `${kind}.${status}` as const);
 
 /** The types of events, by what they are about. */
-export const eventTypesByKind = {
+const eventTypesByKind = {
   order: [
     'order.placed',
     'order.confirmed',
@@ -25,9 +25,7 @@ export const eventTypesByKind = {
   quote: typesOf('quote', quoteStatuses),
   company: [...typesOf('company', companyStatuses), 'company.changed'],
   price: ['price-list.changed'],
-  stock: ['stock.changed'],
 } as const;
-export type EventKind = keyof typeof eventTypesByKind;
 
 export const eventTypes = Object.values(eventTypesByKind).flat();
 export type EventType = (typeof eventTypes)[number];

@@ -11,7 +11,7 @@ const data: JsonSchema<EventData> = {
 };
 
 /** An event: something that has happened in the shop. */
-export const eventFields = {
+const eventFields = {
   type: oneOf(eventTypes),
   timestamp: about(time, 'When it happened'),
   data,

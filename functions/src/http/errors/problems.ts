@@ -20,6 +20,7 @@ import { priceProblems } from './priceProblems.ts';
 import { type ProblemText, problemText } from './problemText.ts';
 import { proofProblems } from './proofProblems.ts';
 import { staffProblems } from './staffProblems.ts';
+import { webhookProblems } from './webhookProblems.ts';
 
 const sentences = ({ errors }: { errors: FieldErrors }): string =>
   Object.values(errors)
@@ -121,6 +122,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...priceProblems,
   ...attributeProblems,
   ...proofProblems,
+  ...webhookProblems,
   ...staffProblems,
   'document-not-found': problemText('Document not found', 'There is no such document.'),
   ...paymentProblems,
@@ -209,13 +211,6 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'quote-not-found': problemText('Quote not found', 'There is no such quote.'),
   'inquiry-not-found': problemText('Inquiry not found', 'There is no such inquiry.'),
   'mail-not-found': problemText('Mail not found', 'There is no such mail.'),
-  'webhook-not-found': problemText('Endpoint not found', 'There is no such endpoint.'),
-  'webhook-off': problemText('Endpoint off', 'The endpoint is off: switch it on first.'),
-  'delivery-not-found': problemText('Delivery not found', 'There is no such delivery.'),
-  'delivery-pending': problemText(
-    'Delivery pending',
-    'This delivery is being sent, or waits to be sent.',
-  ),
   'review-not-found': problemText('Review not found', 'There is no such review.'),
   'quote-not-changeable': problemText(
     'Quote not changeable',

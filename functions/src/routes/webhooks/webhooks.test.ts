@@ -154,7 +154,7 @@ describe('A delivery', () => {
 describe('POST /webhook/:id/replay', () => {
   it('delivers what an endpoint has missed while it was off, once', async () => {
     const { url, received } = await openReceiver();
-    const events = ['stock.changed'];
+    const events = ['price-list.changed'];
     const { insertedId, webhook } = await addWebhook(admin.token, { url, events });
     const { name, version } = webhook;
     const change = (status: string, of: string) =>
@@ -167,7 +167,7 @@ describe('POST /webhook/:id/replay', () => {
     const eventId = randomUUID();
     const at = new Date();
     const expireAt = new Date(at.getTime() + 86_400_000);
-    const event = { type: 'stock.changed', data: {}, companyId: null, at, expireAt } as const;
+    const event = { type: 'price-list.changed', data: {}, companyId: null, at, expireAt } as const;
     await stored.doc(eventId).set(event);
     onTestFinished(async () => void (await stored.doc(eventId).delete()));
     await change('on', off.webhook.version);

@@ -70,7 +70,7 @@ const priceListFields = {
 const webhookForm = {
   name: 'ERP',
   url: 'https://erp.example.com/webhooks',
-  events: ['stock.changed'],
+  events: ['price-list.changed'],
 };
 
 const attributeForm = {

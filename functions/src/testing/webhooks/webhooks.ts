@@ -37,7 +37,7 @@ export const openReceiver = async (
 };
 
 /** Deletes an endpoint with its deliveries when the test ends: a shop has few. */
-export const removeWebhookLater = (id: string): void =>
+const removeWebhookLater = (id: string): void =>
   onTestFinished(async () => {
     const { docs } = await deliveries.where('webhookId', '==', id).get();
     await Promise.all([webhooks.doc(id).delete(), ...docs.map(({ ref }) => ref.delete())]);
@@ -48,7 +48,7 @@ export const addWebhook = async (
   token: string,
   fields: { url: string; name?: string; events?: string[] },
 ): Promise<CreatedWebhook> => {
-  const json = { name: 'ERP', events: ['stock.changed'], ...fields };
+  const json = { name: 'ERP', events: ['price-list.changed'], ...fields };
   const created = await expectStatus<CreatedWebhook>(
     await send('POST', '/webhook', { token, json }),
     201,
@@ -67,7 +67,7 @@ export const storeWebhook = async (
   const webhook: WebhookDocument = {
     name: 'ERP',
     url,
-    events: ['stock.changed'],
+    events: ['price-list.changed'],
     status: 'on',
     offReason: null,
     failingSince: null,
