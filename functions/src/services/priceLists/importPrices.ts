@@ -17,18 +17,15 @@ import type { PriceDocument, PriceListDocument } from '../../documents/prices.ts
 import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { tools } from '../../store/collections/collections.ts';
-import { readDocument, readFields } from '../../store/reads/documents.ts';
-import { findDocuments } from '../../store/reads/queries.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { emptyResult, importInBatches } from '../catalogue/import/importInBatches.ts';
-import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
-import { storedToolFields, toTool } from '../catalogue/tools/toolResponse.ts';
 import { type NumberedTool, toolsByNumber } from '../catalogue/tools/typedNumbers.ts';
 import { cellsOf, importedPrice, priceBaseOf } from './priceBase.ts';
 import { type InvalidPriceRow, type PriceRow, rejectPriceRow } from './priceRow.ts';
 import { problemsOfEntry } from './prices.ts';
 import { confirmedByList, listTarget, priceListResource, readEditable } from './storedLists.ts';
+import { toolReader } from './toolReader.ts';
 import { listedIn, outcomeOf, type PriceChange, readPrices, writePrices } from './writePrices.ts';
 
 /** The number of rows that are read, and then written, at a time. */
@@ -67,26 +64,6 @@ const rejectRepeated = async function* (entries: AsyncIterable<Entry>): AsyncGen
   }
 };
 
-const toolsBySku = async (skus: readonly string[]): Promise<Map<string, Tool>> => {
-  const found = await Promise.all(
-    queriesBySku(skus).map((query) => findDocuments(query, skusPerQuery)),
-  );
-  return new Map(found.flat().map(({ id, content }) => [content.sku, toTool(id, content)]));
-};
-
-const toolsById = async (ids: readonly string[]): Promise<Map<string, Tool>> => {
-  const found = await readFields(
-    ids.map((id) => tools.doc(id)),
-    storedToolFields,
-  );
-  return new Map(
-    ids.flatMap((id, at) => {
-      const stored = found[at];
-      return stored ? [[id, toTool(id, stored)]] : [];
-    }),
-  );
-};
-
 const toMessage = (row: number, name: string, message: string): PriceRowMessage => {
   const [field, position] = name.split('.');
   const column = priceColumns.find((candidate) => candidate === field);
@@ -111,7 +88,7 @@ const identify = async (
   rowsOfTools: Map<string, number>,
 ): Promise<(KnownRow | InvalidPriceRow)[]> => {
   const keys = batch.filter(isValid).map(({ sku }) => sku);
-  const found = await toolsByNumber(keys, null, { bySku: toolsBySku, byId: toolsById });
+  const found = await toolsByNumber(keys, null, toolReader);
   return batch.map((entry) => {
     if (!isValid(entry)) return entry;
     const { row, sku } = entry;
