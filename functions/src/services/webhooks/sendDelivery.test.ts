@@ -94,6 +94,12 @@ describe('sendDelivery', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('deletes a delivery to an endpoint that was deleted meanwhile', async () => {
+    const id = await storeDelivery(randomUUID());
+    expect(await sendDelivery(id, due)).toBe('given-up');
+    expect(await stored(id)).toBeUndefined();
+  });
+
   it('says that an endpoint works again', async () => {
     const { url } = await openReceiver();
     const webhookId = await storeWebhook(url, { failingSince: new Date() });

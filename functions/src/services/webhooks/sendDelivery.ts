@@ -7,6 +7,7 @@ import { localReceivers } from '../../params.ts';
 import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
 import { outbox } from '../../store/outbox.ts';
 import { readDocument } from '../../store/reads/documents.ts';
+import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import {
   afterAttempt,
@@ -136,12 +137,23 @@ const results = { SUCCESS: 'sent', RETRY: 'retry', ERROR: 'given-up' } as const;
 const resultOf = (state: DeliveryDocument['delivery']['state']): DeliveryResult =>
   state in results ? results[state as keyof typeof results] : 'unchanged';
 
+/** Deletes a delivery that was queued while its endpoint was deleted. */
+const forget = (id: string): Promise<void> =>
+  transact(async (transaction) => {
+    const reference = deliveries.doc(id);
+    if (await transaction.read(reference)) transaction.remove(reference);
+  });
+
 const send = async (id: string, now: Date): Promise<DeliveryResult> => {
   const claimed = await claim(id, now);
   if (!claimed || claimed.delivery.state === 'ERROR') return claimed ? 'given-up' : 'unchanged';
   const { webhookId } = claimed;
   const webhook = await readDocument(webhooks.doc(webhookId));
-  if (webhook?.status !== 'on') {
+  if (!webhook) {
+    await forget(id);
+    return 'given-up';
+  }
+  if (webhook.status !== 'on') {
     await record(id, claimed, stopped(claimed, new Date()));
     return 'given-up';
   }
