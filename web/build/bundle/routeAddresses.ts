@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 
 type Addresses = Record<string, ApiRoute>;
 
-const addressOf = ({ method, pattern, writes, signedIn }: ApiRoute): ApiRoute => ({
+const addressOf = ({ method, pattern, writes, signedIn, permission }: ApiRoute): ApiRoute => ({
+  // What staff need only matters on pages of theirs.
+  ...(permission && signedIn && { permission }),
   method,
   pattern,
   writes,
@@ -18,7 +20,7 @@ const moduleOf = (name: string, routes: Addresses): string => {
 const modules: Record<string, Addresses> = { apiRoutes, publicRoutes };
 
 /**
- * Keeps only the addresses of the contract's routes: the browser needs the rest of their
+ * Keeps only the addresses of the contract's routes and what staff need for them: the browser needs the rest of their
  * descriptions as types, and a visitor would download every schema of the API.
  */
 export const routeAddresses = (): Plugin => ({

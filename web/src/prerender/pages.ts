@@ -138,6 +138,8 @@ const adminPages: DocumentPage[] = [
   { path: furtherPaths.families },
   { path: furtherPaths.managedFamily.href('id'), file: '/dashboard-family.html' },
   { path: paths.customerGroups },
+  { path: furtherPaths.staff },
+  { path: furtherPaths.roles },
   { path: paths.customer.href('id'), file: '/dashboard-customer.html' },
   { path: paths.companies, requests: [prefetchFor('admin', allCompanies)] },
   { path: paths.managedCompany.href('id'), file: '/dashboard-company.html' },

@@ -30,7 +30,7 @@ export const permissionAreas = [
 export type PermissionArea = (typeof permissionAreas)[number];
 
 /** Reading or writing; who may write may read. */
-type PermissionLevel = 'read' | 'write';
+export type PermissionLevel = 'read' | 'write';
 
 export type Permission = `${PermissionLevel}_${PermissionArea}`;
 
@@ -83,7 +83,7 @@ const areaNames: Record<PermissionArea, string> = {
 };
 
 /** The name of an area, as people read it within a sentence. */
-const areaName = (area: PermissionArea): string => areaNames[area];
+export const areaName = (area: PermissionArea): string => areaNames[area];
 
 /** The name of a permission, as people read it: "See orders", "Change orders". */
 const permissionName = (permission: Permission): string =>

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
+import { usePermissions } from '../../features/session/state/usePermissions.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
@@ -10,18 +10,18 @@ import { PrerenderedOutlet } from './PrerenderedOutlet.tsx';
 const Checking = () => <Spinner label="Checking your rights" />;
 
 /** The right may be newer than the token: this asks the server before it redirects. */
-const AdminCheck = ({ user }: { user: SessionUser }) => {
-  const { isFetching, data: admin } = useAdminCheck(user, { refetch: true });
+const StaffCheck = ({ user }: { user: SessionUser }) => {
+  const { isFetching, data: permissions = [] } = usePermissions(user, { refetch: true });
   const location = useLocation();
-  if (isFetching || admin) return <Checking />;
+  if (isFetching || permissions.length > 0) return <Checking />;
   return <Navigate to={paths.login} replace state={{ from: location }} />;
 };
 
-/** Inside RequireSignIn. Redirects everyone but admins to the login, which leads back here. */
+/** Inside RequireSignIn. Redirects everyone but staff to the login, which leads back here. */
 export const RequireAdmin = () => {
   const isPrerendered = useIsPrerendered();
   const session = useSession();
   if (isPrerendered) return <PrerenderedOutlet audiences={['admin']} otherwise={<Checking />} />;
   if (session.status !== 'signedIn') return <Checking />;
-  return session.admin ? <Outlet /> : <AdminCheck user={session.user} />;
+  return session.admin ? <Outlet /> : <StaffCheck user={session.user} />;
 };

@@ -214,6 +214,14 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
+    path: furtherPaths.staff,
+    Page: lazyComponent(() => import('../../pages/admin/operations/StaffPage.tsx'), 'StaffPage'),
+  },
+  {
+    path: furtherPaths.roles,
+    Page: lazyComponent(() => import('../../pages/admin/operations/RolesPage.tsx'), 'RolesPage'),
+  },
+  {
     path: paths.customerGroups,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/CustomerGroupsPage.tsx'),

@@ -23,7 +23,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   attribute: () => furtherPaths.attributes,
   family: ({ id }) => furtherPaths.managedFamily.href(id),
   group: () => paths.customerGroups,
-  role: () => paths.makeAdmin,
+  role: () => furtherPaths.roles,
   webhook: ({ id }) => `${paths.auditLog}?${new URLSearchParams({ target: `webhook/${id}` })}`,
   review: () => `${paths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,

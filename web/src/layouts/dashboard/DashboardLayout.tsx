@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
-import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
+import { usePermissions } from '../../features/session/state/usePermissions.ts';
 import { preloadForms } from '../../lib/firebase/preloadForms.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { anchors } from '../../lib/router/paths.ts';
@@ -47,7 +47,7 @@ const content = {
 export const DashboardLayout = () => {
   const user = useUser();
   const session = useSession();
-  useAdminCheck(user);
+  usePermissions(user);
   useScrollOnNavigation();
   useEffect(() => void preloadForms(), []);
   return (

@@ -7,24 +7,26 @@ import {
 } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import type { Permission } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
 import { useMembership } from '../../domain/company/useMembership.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useWaitingRequests } from '../../domain/request/useRequests.ts';
 import { waitingByPage } from '../../domain/tasks/taskLinks.ts';
 import { useTasks } from '../../domain/tasks/useTasks.ts';
+import { usePermissions } from '../../features/session/state/usePermissions.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { drawerDestinationsOf } from '../navigation/dashboardDestinations.ts';
+import { drawerDestinationsOf, permittedOf } from '../navigation/dashboardDestinations.ts';
 import { withIcons } from '../navigation/dashboardIcons.ts';
 import { NavigationList } from '../navigation/NavigationList.tsx';
 import { storeDestinations } from '../navigation/navigation.ts';
 import { quickOrderDestination } from '../navigation/quickOrderDestination.ts';
-import { menuPageOf, staffGroups } from './menuPages.ts';
+import { groupsOf, menuPageOf } from './menuPages.ts';
 
 interface DashboardNavigationProps {
   onNavigate?: () => void;
@@ -58,22 +60,32 @@ interface PagesProps extends Pick<DashboardNavigationProps, 'onNavigate'> {
   admin: boolean;
   /** Whether the account buys for a company. */
   buysForCompany?: boolean;
+  /** What the account may do for the shop, once that is known. */
+  permissions?: readonly Permission[] | undefined;
   /** How many items of a page wait, by its path. */
   waiting?: Partial<Record<string, number | undefined>> | undefined;
 }
 
-const Pages = ({ admin, buysForCompany = false, waiting = {}, onNavigate }: PagesProps) => {
+const Pages = ({
+  admin,
+  buysForCompany = false,
+  permissions,
+  waiting = {},
+  onNavigate,
+}: PagesProps) => {
   const { pathname } = useLocation();
+  const all = drawerDestinationsOf({ admin, buysForCompany });
+  const shown = permittedOf(all, admin ? permissions : undefined);
   return (
     <NavigationList
       label="Dashboard"
       heading={<Heading>Dashboard</Heading>}
-      destinations={withIcons(drawerDestinationsOf({ admin, buysForCompany })).map((one) => ({
+      destinations={withIcons(shown).map((one) => ({
         ...one,
         waiting: waiting[one.to],
       }))}
       within={menuPageOf(pathname, admin)}
-      {...(admin && { groups: staffGroups })}
+      {...(admin && { groups: groupsOf(all, shown) })}
       {...(onNavigate && { onNavigate })}
     />
   );
@@ -98,11 +110,13 @@ interface SignedInPagesProps extends Pick<PagesProps, 'onNavigate'> {
 const SignedInPages = ({ session, waiting, ...props }: SignedInPagesProps) => {
   const { user, admin } = session;
   const membership = useMembership(user.uid);
+  const { data: permissions } = usePermissions(user);
   const waitingRequests = useWaitingRequests(user.uid, membership?.role);
   return (
     <Pages
       key={String(admin)}
       admin={admin}
+      permissions={permissions}
       buysForCompany={buyingFor() !== ''}
       waiting={{ ...waiting, [paths.approvals]: waitingRequests }}
       {...props}

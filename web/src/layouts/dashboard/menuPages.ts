@@ -1,14 +1,31 @@
 import { matchPath } from 'react-router-dom';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
+import type { Destination } from '../navigation/navigation.ts';
 
 /** The headings in the menu of staff, by the path with which each group begins. */
 export const staffGroups: Readonly<Record<string, string>> = {
   [paths.allOrders]: 'Sales',
   [paths.manageTools]: 'Catalogue',
   [paths.makeAdmin]: 'Customers',
-  [paths.settings]: 'Shop',
+  [furtherPaths.staff]: 'Shop',
   [paths.addresses]: 'Account',
+};
+
+/** The headings above the first page of each group that is shown. */
+export const groupsOf = (
+  all: readonly Destination[],
+  shown: readonly Destination[],
+): Record<string, string> => {
+  const groups: Record<string, string> = {};
+  let heading: string | undefined;
+  for (const destination of all) {
+    heading = staffGroups[destination.to] ?? heading;
+    if (heading === undefined || !shown.includes(destination)) continue;
+    groups[destination.to] = heading;
+    heading = undefined;
+  }
+  return groups;
 };
 
 /** The list to which the pages below a path belong; the first that matches counts. */
@@ -22,6 +39,7 @@ const staffParents: Parents = [
   [paths.editTool.path, paths.manageTools],
   [furtherPaths.priceList.path, paths.priceLists],
   [paths.customerGroups, paths.priceLists],
+  [furtherPaths.roles, furtherPaths.staff],
   [paths.customer.path, paths.makeAdmin],
   [paths.managedCompany.path, paths.companies],
   [paths.inquiry.path, paths.inquiries],

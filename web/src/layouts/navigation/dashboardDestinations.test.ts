@@ -42,6 +42,7 @@ describe('dashboardDestinationsOf', () => {
       'Companies',
       'Inquiries',
       'Reviews',
+      'Staff',
       'Settings',
       'Mail',
       'Audit log',

@@ -1,3 +1,5 @@
+import { apiRoutes, type Permission } from 'functions/contract';
+import { can } from '../../domain/staff/can.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { Destination } from './navigation.ts';
@@ -15,24 +17,25 @@ const customerDestinations: Destination[] = [
 
 const adminDestinations: Destination[] = [
   { label: 'Overview', to: paths.dashboard },
-  { label: 'Orders', to: paths.allOrders },
-  { label: 'Quotes', to: paths.allQuotes },
-  { label: 'Returns', to: paths.allReturns },
-  { label: 'Invoices', to: paths.invoices },
-  { label: 'Receivables', to: paths.receivables },
-  { label: 'Reports', to: furtherPaths.reports },
-  { label: 'All Products', to: paths.manageTools },
-  { label: 'Add Products', to: paths.addTool },
-  { label: 'Attributes', to: furtherPaths.attributes },
-  { label: 'Families', to: furtherPaths.families },
-  { label: 'Price lists', to: paths.priceLists },
-  { label: 'Users', to: paths.makeAdmin },
-  { label: 'Companies', to: paths.companies },
-  { label: 'Inquiries', to: paths.inquiries },
-  { label: 'Reviews', to: paths.reviews },
-  { label: 'Settings', to: paths.settings },
-  { label: 'Mail', to: paths.mail },
-  { label: 'Audit log', to: paths.auditLog },
+  { label: 'Orders', to: paths.allOrders, route: apiRoutes.listOrders },
+  { label: 'Quotes', to: paths.allQuotes, route: apiRoutes.listQuotes },
+  { label: 'Returns', to: paths.allReturns, route: apiRoutes.listReturns },
+  { label: 'Invoices', to: paths.invoices, route: apiRoutes.listInvoices },
+  { label: 'Receivables', to: paths.receivables, route: apiRoutes.receivables },
+  { label: 'Reports', to: furtherPaths.reports, route: apiRoutes.salesReport },
+  { label: 'All Products', to: paths.manageTools, route: apiRoutes.countMissing },
+  { label: 'Add Products', to: paths.addTool, route: apiRoutes.createTool },
+  { label: 'Attributes', to: furtherPaths.attributes, route: apiRoutes.createAttribute },
+  { label: 'Families', to: furtherPaths.families, route: apiRoutes.listFamilies },
+  { label: 'Price lists', to: paths.priceLists, route: apiRoutes.listPriceLists },
+  { label: 'Users', to: paths.makeAdmin, route: apiRoutes.listUsers },
+  { label: 'Companies', to: paths.companies, route: apiRoutes.listCompanies },
+  { label: 'Inquiries', to: paths.inquiries, route: apiRoutes.listInquiries },
+  { label: 'Reviews', to: paths.reviews, route: apiRoutes.listAllReviews },
+  { label: 'Staff', to: furtherPaths.staff, route: apiRoutes.listStaffRoles },
+  { label: 'Settings', to: paths.settings, route: apiRoutes.getSettings },
+  { label: 'Mail', to: paths.mail, route: apiRoutes.listMails },
+  { label: 'Audit log', to: paths.auditLog, route: apiRoutes.listAudit },
 ];
 
 const addresses = { label: 'Addresses', to: paths.addresses };
@@ -60,6 +63,13 @@ export const drawerDestinationsOf = ({ admin, buysForCompany = false }: Owner): 
   addresses,
   profile,
 ];
+
+/** The pages that someone with these permissions can open; all as long as they are not known. */
+export const permittedOf = (
+  destinations: readonly Destination[],
+  permissions: readonly Permission[] | undefined,
+): Destination[] =>
+  destinations.filter(({ route }) => !permissions || !route || can(permissions, route));
 
 /** The pages of an account that are not in its drawer, for the menu at its name. */
 export const accountDestinationsOf = ({ admin }: { admin: boolean }): Destination[] =>

@@ -1,6 +1,7 @@
 import {
   mdiAccountCircleOutline,
   mdiAccountGroupOutline,
+  mdiBadgeAccountHorizontalOutline,
   mdiCashClock,
   mdiChartBar,
   mdiCheckDecagramOutline,
@@ -56,6 +57,7 @@ const icons: Record<string, string> = {
   [furtherPaths.families]: mdiRuler,
   [paths.priceLists]: mdiTagMultipleOutline,
   [paths.reviews]: mdiStarCheckOutline,
+  [furtherPaths.staff]: mdiBadgeAccountHorizontalOutline,
   [paths.settings]: mdiCogOutline,
   [paths.auditLog]: mdiHistory,
   [paths.myOrders]: mdiPackageVariant,

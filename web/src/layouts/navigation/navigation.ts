@@ -1,3 +1,4 @@
+import type { StaffCall } from '../../domain/staff/can.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 export interface Destination {
@@ -5,6 +6,8 @@ export interface Destination {
   to: string;
   /** Another path of the same page. */
   alias?: string;
+  /** The call that shows the page, where staff need a permission for it. */
+  route?: StaffCall;
 }
 
 export const storeDestinations: Destination[] = [

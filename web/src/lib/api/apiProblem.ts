@@ -62,10 +62,15 @@ export const isAppCheckFailure = (error: unknown): boolean =>
   error.code === 'unauthenticated' &&
   error.details.appCheck !== undefined;
 
-/** Whether the server no longer accepts this session. */
+/**
+ * Whether the server no longer accepts this session. Staff stay signed in where a permission is missing;
+ * pages of staff redirect who is no longer one of them.
+ */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem &&
-  (error.status === 401 || error.code === 'forbidden' || error.code === 'email-required') &&
+  (error.status === 401 ||
+    (error.code === 'forbidden' && !error.details.permission) ||
+    error.code === 'email-required') &&
   !isAppCheckFailure(error);
 
 /** Whether the account does not belong to the company for which this page buys. */

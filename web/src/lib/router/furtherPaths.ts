@@ -10,6 +10,8 @@ export const furtherPaths = {
     href: (id: string) => `/dashboard/families/${encodeURIComponent(id)}`,
   },
   reports: '/dashboard/reports',
+  staff: '/dashboard/staff',
+  roles: '/dashboard/roles',
   /** A tool in all of its sizes. */
   family: familyPage,
   /** Up to four tools side by side. */

@@ -10,7 +10,7 @@ export interface SessionUser {
   emailVerified: boolean;
 }
 
-/** `admin` is true if the current token has the claims that the server requires of an admin. */
+/** `admin` is true if the current token says that the account is one of the staff. */
 export type Session =
   | { status: 'loading' }
   | { status: 'signedOut' }

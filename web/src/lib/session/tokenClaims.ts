@@ -9,6 +9,7 @@ export interface TokenClaims {
   name: string | null;
   picture: string | null;
   emailVerified: boolean;
+  /** Whether the account is an Administrator or has roles of staff, and a verified address. */
   admin: boolean;
   /** When the token expires, in ms since the epoch. */
   expiresAt: number;
@@ -29,13 +30,14 @@ const toClaims = (claims: Record<string, unknown>): TokenClaims | null => {
   const isOurs =
     claims.aud === projectId && claims.iss === `https://securetoken.google.com/${projectId}`;
   if (!uid || !isOurs || typeof claims.exp !== 'number') return null;
+  const emailVerified = claims.email_verified === true;
   return {
     uid,
     email: textOf(claims.email),
     name: textOf(claims.name),
     picture: textOf(claims.picture),
-    emailVerified: claims.email_verified === true,
-    admin: claims.admin === true && claims.email_verified === true,
+    emailVerified,
+    admin: emailVerified && (claims.admin === true || Boolean(claims.roles)),
     expiresAt: claims.exp * 1000,
   };
 };

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Permission, permissions, type Role, type StaffMember } from 'functions/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { RolesPage } from './RolesPage.tsx';
+import { StaffPage } from './StaffPage.tsx';
+
+const roleOf = (fields: Partial<Role> = {}): Role => ({
+  _id: 'sales',
+  name: 'Sales',
+  permissions: ['write_orders', 'read_tools'],
+  version: 'v1',
+  locked: false,
+  isPreset: true,
+  ...fields,
+});
+
+const administrator = roleOf({
+  _id: 'administrator',
+  name: 'Administrator',
+  permissions: [...permissions],
+  locked: true,
+});
+const night = roleOf({ _id: 'night', name: 'Night shift', isPreset: false });
+
+const nora: StaffMember = {
+  uid: 'nora',
+  name: 'Nora',
+  email: 'nora@example.test',
+  isAdmin: false,
+  roleIds: ['sales'],
+  version: 'v1',
+};
+
+const as = { uid: 'olga', admin: true };
+
+const openStaff = () => renderPage(<StaffPage />, { wide: true, as });
+const openRoles = () => renderPage(<RolesPage />, { wide: true, as });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async () => within(await screen.findByRole('dialog'));
+const toasts = () => toast.mock.calls.map(([message]) => message);
+
+beforeEach(() => {
+  api.getPermissions.mockResolvedValue({ permissions: [...permissions] });
+  api.listRoles.mockResolvedValue([administrator, roleOf(), night]);
+  api.listStaffRoles.mockResolvedValue([nora]);
+});
+
+it('gives an account roles, at least one of them', async () => {
+  const member = { ...nora, uid: 'ada', email: 'ada@example.test' };
+  api.addStaff.mockResolvedValue({ acknowledged: true, member });
+  openStaff();
+  await screen.findByRole('row', { name: /^Nora.*Sales/ });
+  await press('Add someone');
+  const dialog = await inDialog();
+  expect(dialog.queryByLabelText('Administrator')).toBeNull();
+  await userEvent.type(dialog.getByLabelText('E-mail of the account'), member.email);
+  await userEvent.click(dialog.getByRole('button', { name: 'Give roles' }));
+  await dialog.findByText('Choose at least one role');
+  await userEvent.click(dialog.getByLabelText('Sales'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Give roles' }));
+  await waitFor(() => expect(toasts()).toEqual(['ada@example.test is one of the staff']));
+  expect(api.addStaff.mock.lastCall?.[0].body).toEqual({
+    email: member.email,
+    roleIds: ['sales'],
+  });
+});
+
+it('says that a permission is missing, and keeps the dialog', async () => {
+  api.setStaffRoles.mockRejectedValue(
+    new ApiProblem('forbidden', 403, { permission: 'write_refunds' }),
+  );
+  openStaff();
+  await press('Change roles');
+  const dialog = await inDialog();
+  await userEvent.click(dialog.getByLabelText('Night shift'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save roles' }));
+  await dialog.findByText('Your account is not allowed to do this.');
+  expect(api.setStaffRoles.mock.lastCall?.[0].body).toEqual({
+    roleIds: ['sales', 'night'],
+    version: 'v1',
+  });
+});
+
+it('shows what each role allows, and changes one', async () => {
+  const held: Permission[] = ['write_orders', 'read_tools', 'read_stock'];
+  api.updateRole.mockResolvedValue({ acknowledged: true, role: roleOf({ permissions: held }) });
+  openRoles();
+  const row = await screen.findByRole('row', { name: /^Orders/ });
+  expect(within(row).getAllByText('Change')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Change Administrator' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete Sales' })).toBeNull();
+  await press('Change Sales');
+  const dialog = await inDialog();
+  await userEvent.selectOptions(dialog.getByLabelText('Stock'), 'See');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
+  await waitFor(() => expect(toasts()).toEqual(['Sales is saved']));
+  expect(api.updateRole.mock.lastCall?.[0].body).toEqual({
+    name: 'Sales',
+    permissions: held,
+    version: 'v1',
+  });
+});
+
+it('offers no changes to those who may only see roles', async () => {
+  api.getPermissions.mockResolvedValue({ permissions: ['read_staff'] });
+  openRoles();
+  await screen.findByRole('row', { name: /^Orders/ });
+  expect(screen.queryByRole('button', { name: 'New role' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete Night shift' })).toBeNull();
+});
