@@ -54,6 +54,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/companies'],
     ['functions/src/services/customers'],
     ['functions/src/services/invoices'],
+    ['functions/src/services/secondFactor'],
     ['functions/src/services/mail'],
     ['functions/src/services/stock'],
     ['functions/src/services/views'],

@@ -22,7 +22,7 @@ export const managedReturnPage = ({ url }: Site, id: string): string =>
 export const returnPage = (site: Site, id: string, payerId: string): string =>
   pageForPayer(managedReturnPage(site, id), payerId);
 
-/** The address of the profile of whoever opens it. */
+/** The address of the user’s own profile. */
 export const profilePage = ({ url }: Site): string => `${url}${pages.profile}`;
 
 /** The address of a tool's page. */

@@ -108,7 +108,7 @@ describe('A second factor', () => {
     expect(await expectProblem(right, 409, 'code-refused')).toMatchObject(waiting);
   });
 
-  it('is turned off by an admin with a reason, and its owner is told', async () => {
+  it('is turned off by an admin with a reason, and its owner gets a mail', async () => {
     const [owner, admin] = await Promise.all([registerVerified(), registerAdmin()]);
     await turnOn(owner);
     const path = `/user/second-factor/${owner.email}`;

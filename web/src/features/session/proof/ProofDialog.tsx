@@ -35,7 +35,7 @@ const CodeForm = ({ onProved }: ProofFormProps) => (
   <SessionForm
     initialValues={{ code: '' }}
     schema={anyCodeSchema}
-    submitLabel="Confirm"
+    submitLabel="Confirm the code"
     onSubmit={(body) => outcomeOf(callApi(apiRoutes.proveIdentity, { body }), onProved, messageOf)}
   >
     <FormikTextField
@@ -62,7 +62,7 @@ const SignInForm = ({ account, onProved }: ProofFormProps & { account: Promise<U
     <SessionForm
       initialValues={{ password: '' }}
       schema={ownerSchemaOf(withPassword)}
-      submitLabel={withPassword ? 'Confirm' : 'Continue with Google'}
+      submitLabel={withPassword ? 'Log in again' : 'Continue with Google'}
       onSubmit={({ password }) => confirm(password)}
     >
       <OwnerFields {...choice} next="" />
@@ -79,7 +79,7 @@ interface ProofDialogProps extends ProofFormProps {
 }
 
 const intros: Record<ProofKind, string> = {
-  'sign-in': 'Before a sensitive change, the shop wants to know that it is you.',
+  'sign-in': 'Before a sensitive change, please log in once more.',
   code: 'Before a sensitive change, enter a code of your authenticator app.',
 };
 

@@ -49,10 +49,10 @@ describe('ProofPrompt', () => {
     );
     await screen.findByLabelText('Password');
     await fill('Password', 'wrong');
-    await press('Confirm');
+    await press('Log in again');
     await screen.findByText(/password is wrong/);
     await fill('Password', 'right');
-    await press('Confirm');
+    await press('Log in again');
     expect(await answer).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [, proof] = sdk.reauthenticateWithCredential.mock.lastCall ?? [];
@@ -77,14 +77,14 @@ describe('ProofPrompt', () => {
       new ApiProblem('code-refused', 409, { errors: {}, waitMinutes: 0 }),
     );
     await fill('Code', '12345');
-    await press('Confirm');
+    await press('Confirm the code');
     await screen.findByText(/A code has 6 digits/);
     await fill('Code', '111111');
-    await press('Confirm');
+    await press('Confirm the code');
     await screen.findByText(/code is wrong/);
     api.proveIdentity.mockResolvedValueOnce({ acknowledged: true, until: '2026-11-30T10:00:00Z' });
     await fill('Code', '123456');
-    await press('Confirm');
+    await press('Confirm the code');
     expect(await Promise.all([first, second])).toEqual([true, true]);
     expect(api.proveIdentity.mock.lastCall?.[0].body).toEqual({ code: '123456' });
   });
