@@ -57,7 +57,7 @@ const without = (keys: readonly string[], ...known: ToolIds[]): string[] =>
   keys.filter((key) => !known.some((ids) => ids.has(key)));
 
 /** What a number of a tool is. */
-export type NumberKind = 'sku' | 'own' | 'gtin' | 'oldSku';
+type NumberKind = 'sku' | 'own' | 'gtin' | 'oldSku';
 
 /** A tool, and by which of its numbers it was found. */
 export interface NumberedTool<Tool> {
