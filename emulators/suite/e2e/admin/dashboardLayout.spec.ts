@@ -38,6 +38,8 @@ const pages = [
   '/dashboard/profile',
   '/dashboard/make-admin',
   '/dashboard/reports',
+  '/dashboard/staff',
+  '/dashboard/roles',
   '/dashboard/all-products',
 ];
 
@@ -165,6 +167,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     /^Companies/,
     /^Inquiries/,
     /^Reviews/,
+    'Staff',
     'Settings',
     /^Mail/,
     'Audit log',

@@ -87,6 +87,7 @@ const walks: Record<string, Walk> = {
         `new-offer?payer=${payer}`,
       ),
       ...dashboard('inquiries', 'inquiries/inquiry-school', 'reviews', 'mail', 'audit', 'settings'),
+      ...dashboard('staff', 'roles'),
       ...[
         newMail,
         ...dashboard('invoices', 'receivables', 'reports', `customers/${payer}`, 'companies'),

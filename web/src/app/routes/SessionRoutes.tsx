@@ -67,35 +67,35 @@ const companyPages = [
     Page: lazyComponent(() => import('../../pages/account/company/CompanyPage.tsx'), 'CompanyPage'),
   },
   {
-    path: paths.companyMembers,
+    path: furtherPaths.companyMembers,
     Page: lazyComponent(
       () => import('../../pages/account/company/CompanyMembersPage.tsx'),
       'CompanyMembersPage',
     ),
   },
   {
-    path: paths.companyLimits,
+    path: furtherPaths.companyLimits,
     Page: lazyComponent(
       () => import('../../pages/account/company/CompanyLimitsPage.tsx'),
       'CompanyLimitsPage',
     ),
   },
   {
-    path: paths.companyAddresses,
+    path: furtherPaths.companyAddresses,
     Page: lazyComponent(
       () => import('../../pages/account/company/CompanyAddressesPage.tsx'),
       'CompanyAddressesPage',
     ),
   },
   {
-    path: paths.companyRules,
+    path: furtherPaths.companyRules,
     Page: lazyComponent(
       () => import('../../pages/account/company/CompanyRulesPage.tsx'),
       'CompanyRulesPage',
     ),
   },
   {
-    path: paths.companyLog,
+    path: furtherPaths.companyLog,
     Page: lazyComponent(
       () => import('../../pages/account/company/CompanyLogPage.tsx'),
       'CompanyLogPage',

@@ -135,7 +135,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/InvoicesPage.tsx'), 'InvoicesPage'),
   },
   {
-    path: paths.receivables,
+    path: furtherPaths.receivables,
     Page: lazyComponent(
       () => import('../../pages/admin/sales/ReceivablesPage.tsx'),
       'ReceivablesPage',
@@ -222,7 +222,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/operations/RolesPage.tsx'), 'RolesPage'),
   },
   {
-    path: paths.customerGroups,
+    path: furtherPaths.customerGroups,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/CustomerGroupsPage.tsx'),
       'CustomerGroupsPage',
@@ -268,18 +268,18 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: paths.reviews,
+    path: furtherPaths.reviews,
     Page: lazyComponent(() => import('../../pages/admin/catalogue/ReviewsPage.tsx'), 'ReviewsPage'),
   },
   {
-    path: paths.settings,
+    path: furtherPaths.settings,
     Page: lazyComponent(
       () => import('../../pages/admin/operations/SettingsPage.tsx'),
       'SettingsPage',
     ),
   },
   {
-    path: paths.mail,
+    path: furtherPaths.mail,
     Page: lazyComponent(() => import('../../pages/admin/operations/MailsPage.tsx'), 'MailsPage'),
   },
   {
@@ -287,7 +287,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/operations/MailPage.tsx'), 'MailPage'),
   },
   {
-    path: paths.auditLog,
+    path: furtherPaths.auditLog,
     Page: lazyComponent(
       () => import('../../pages/admin/operations/AuditLogPage.tsx'),
       'AuditLogPage',

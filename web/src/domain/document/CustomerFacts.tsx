@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { isCompanyId } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { Fact } from '../../ui/layout/Facts.tsx';
 import { payerPage } from '../order/payerPages.ts';
@@ -55,7 +56,7 @@ export const CustomerLinks = ({ payerId, others, audited }: CustomerLinksProps) 
     others,
     {
       text: audited.text,
-      to: `${paths.auditLog}?${new URLSearchParams({ target: audited.target })}`,
+      to: `${furtherPaths.auditLog}?${new URLSearchParams({ target: audited.target })}`,
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { TaskKind } from 'functions/contract';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 interface TaskLink {
@@ -61,12 +62,12 @@ export const taskLinks: Record<TaskKind, TaskLink> = {
   reviews: {
     one: 'review to approve',
     many: 'reviews to approve',
-    to: `${paths.reviews}?status=pending`,
+    to: `${furtherPaths.reviews}?status=pending`,
   },
   failedMails: {
     one: 'failed mail',
     many: 'failed mails',
-    to: `${paths.mail}?status=failed`,
+    to: `${furtherPaths.mail}?status=failed`,
     urgent: true,
   },
   lowStock: {
@@ -144,11 +145,11 @@ const kindsOfPages: Readonly<Record<string, readonly TaskKind[]>> = {
   [paths.allOrders]: ['toConfirm', 'toShip'],
   [paths.allQuotes]: ['quotes'],
   [paths.allReturns]: ['returnsToDecide', 'returnsToReceive'],
-  [paths.receivables]: ['refunds'],
+  [furtherPaths.receivables]: ['refunds'],
   [paths.companies]: ['companies'],
   [paths.inquiries]: ['inquiries'],
-  [paths.reviews]: ['reviews'],
-  [paths.mail]: ['failedMails'],
+  [furtherPaths.reviews]: ['reviews'],
+  [furtherPaths.mail]: ['failedMails'],
   [paths.manageTools]: ['lowStock'],
 };
 

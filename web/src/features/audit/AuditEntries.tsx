@@ -5,7 +5,7 @@ import { FieldChanges } from '../../domain/audit/FieldChanges.tsx';
 import { changeSummary } from '../../domain/audit/fieldChanges.ts';
 import { DateTime } from '../../domain/time/DateTime.tsx';
 import { formatFullDateTime } from '../../domain/time/dates.ts';
-import { paths } from '../../lib/router/paths.ts';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { DataList } from '../../ui/lists/DataList.tsx';
 import type { Column, CompactContent, RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
@@ -75,7 +75,7 @@ const filterAction = ({ target }: AuditEntry): RowAction[] => [
   {
     label: 'All actions on this',
     icon: mdiFilterOutline,
-    to: `${paths.auditLog}?${new URLSearchParams({ target: nameOf(target) })}`,
+    to: `${furtherPaths.auditLog}?${new URLSearchParams({ target: nameOf(target) })}`,
   },
 ];
 

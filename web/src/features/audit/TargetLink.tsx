@@ -14,7 +14,7 @@ import { paths } from '../../lib/router/paths.ts';
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   tool: ({ id }) => paths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
-  settings: () => paths.settings,
+  settings: () => furtherPaths.settings,
   mail: ({ id }) => furtherPaths.mailDetails.href(id),
   inquiry: ({ id }) => paths.inquiry.href(id),
   quote: ({ id }) => paths.quote.href(id),
@@ -22,10 +22,11 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   'price-list': ({ id }) => furtherPaths.priceList.href(id),
   attribute: () => furtherPaths.attributes,
   family: ({ id }) => furtherPaths.managedFamily.href(id),
-  group: () => paths.customerGroups,
+  group: () => furtherPaths.customerGroups,
   role: () => furtherPaths.roles,
-  webhook: ({ id }) => `${paths.auditLog}?${new URLSearchParams({ target: `webhook/${id}` })}`,
-  review: () => `${paths.reviews}?status=all`,
+  webhook: ({ id }) =>
+    `${furtherPaths.auditLog}?${new URLSearchParams({ target: `webhook/${id}` })}`,
+  review: () => `${furtherPaths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };
 

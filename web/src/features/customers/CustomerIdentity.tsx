@@ -75,7 +75,7 @@ const Person = ({ customer: { payerId, profile }, orderName }: CustomerIdentityP
     {profile ? <Contact {...profile} /> : <Deleted />}
     <Box sx={row}>
       {profile && <PageLink to={furtherPaths.newOffer.href(payerId)}>New offer</PageLink>}
-      <PageLink to={withQuery(paths.auditLog, { target: `user/${payerId}` })}>
+      <PageLink to={withQuery(furtherPaths.auditLog, { target: `user/${payerId}` })}>
         Audit log of this customer
       </PageLink>
       {profile && (
@@ -101,7 +101,7 @@ const Company = ({ id, company: { name, number, status } }: CompanyProps) => (
     <Box sx={row}>
       <PageLink to={paths.managedCompany.href(id)}>Details and members</PageLink>
       <PageLink to={furtherPaths.newOffer.href(id)}>New offer</PageLink>
-      <PageLink to={withQuery(paths.auditLog, { target: `company/${id}` })}>
+      <PageLink to={withQuery(furtherPaths.auditLog, { target: `company/${id}` })}>
         Audit log of this company
       </PageLink>
     </Box>

@@ -1,4 +1,5 @@
 import { formatCount, limits, type Overview, toDollars } from 'functions/contract';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { KeyFigure, KeyFigureList, type KeyFigureProps } from '../../ui/layout/KeyFigure.tsx';
 import { formatSum } from './charts/measures.ts';
@@ -12,7 +13,7 @@ const receivablesOf = ({ receivables: { open, overdue } }: Overview): KeyFigureP
     name: 'Receivables',
     value: formatSum(toDollars(open)),
     note: 'to be paid',
-    to: paths.receivables,
+    to: furtherPaths.receivables,
     link: 'See receivables',
   },
   {

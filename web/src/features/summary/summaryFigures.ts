@@ -133,7 +133,7 @@ const figures: readonly SummaryFigure[] = [
   { name: 'Credit left', to: `${paths.myOrders}?payment=unpaid`, shown: creditOf },
   {
     name: ({ spending }) => spentNames[spending?.period ?? 'month'],
-    to: paths.companyLimits,
+    to: furtherPaths.companyLimits,
     shown: spentOf,
   },
   {

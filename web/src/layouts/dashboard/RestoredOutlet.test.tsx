@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, it } from 'vitest';
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { useUrlParams } from '../../lib/router/useUrlParams.ts';
 import { storeListAddress } from '../../lib/storage/listAddresses.ts';
@@ -8,7 +9,11 @@ import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { RestoredOutlet } from './RestoredOutlet.tsx';
 
-const links = { Orders: paths.allOrders, Late: `${paths.allOrders}?status=late`, Mail: paths.mail };
+const links = {
+  Orders: paths.allOrders,
+  Late: `${paths.allOrders}?status=late`,
+  Mail: furtherPaths.mail,
+};
 
 const Page = () => {
   const [params] = useUrlParams();
@@ -45,7 +50,7 @@ beforeEach(() => {
 });
 
 it('restores the last parameters of a list, but not on the list itself', async () => {
-  const click = show(paths.mail);
+  const click = show(furtherPaths.mail);
   await click('Orders');
   screen.getByText('at status=all&q=oak');
   await click('Orders');

@@ -6,7 +6,6 @@ import { useLiveTasks } from '../../domain/tasks/useTasks.ts';
 import { plainKeyOf } from '../../lib/keys/plainKey.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
-import { paths } from '../../lib/router/paths.ts';
 import { dashboardDestinationsOf } from '../navigation/dashboardDestinations.ts';
 import { type StaffDialog, showStaffDialog, useStaffDialog } from './staffDialog.ts';
 
@@ -22,7 +21,7 @@ const KeysDialog = lazyComponent(
 const pages = [
   ...dashboardDestinationsOf({ admin: true }),
   { label: 'New offer', to: furtherPaths.newOffer.path },
-  { label: 'Customer groups', to: paths.customerGroups },
+  { label: 'Customer groups', to: furtherPaths.customerGroups },
 ];
 
 const isOtherDialogOpen = () =>

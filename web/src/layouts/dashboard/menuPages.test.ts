@@ -19,7 +19,7 @@ it.each([
   ['/dashboard/customers/1/catalogue/2', paths.makeAdmin, undefined],
   ['/dashboard/company/1', paths.companies, undefined],
   ['/dashboard/inquiries/1', paths.inquiries, undefined],
-  ['/dashboard/mail/1', paths.mail, undefined],
+  ['/dashboard/mail/1', furtherPaths.mail, undefined],
   ['/dashboard/approvals/1', paths.approvals, paths.approvals],
   ['/dashboard', undefined, undefined],
   ['/dashboard/quotes', undefined, undefined],
@@ -33,7 +33,7 @@ it('puts the heading of a group above the first page that someone can open', () 
   const shown = permittedOf(all, ['read_shipments', 'read_invoices', 'read_audit']);
   expect(groupsOf(all, shown)).toEqual({
     [paths.invoices]: 'Sales',
-    [paths.auditLog]: 'Shop',
+    [furtherPaths.auditLog]: 'Shop',
     [paths.addresses]: 'Account',
   });
   expect(groupsOf(all, permittedOf(all, undefined))).toEqual(staffGroups);

@@ -38,12 +38,12 @@ const staffParents: Parents = [
   [paths.orderReturn.path, paths.allReturns],
   [paths.editTool.path, paths.manageTools],
   [furtherPaths.priceList.path, paths.priceLists],
-  [paths.customerGroups, paths.priceLists],
+  [furtherPaths.customerGroups, paths.priceLists],
   [furtherPaths.roles, furtherPaths.staff],
   [paths.customer.path, paths.makeAdmin],
   [paths.managedCompany.path, paths.companies],
   [paths.inquiry.path, paths.inquiries],
-  [furtherPaths.mailDetails.path, paths.mail],
+  [furtherPaths.mailDetails.path, furtherPaths.mail],
 ];
 
 const customerParents: Parents = [

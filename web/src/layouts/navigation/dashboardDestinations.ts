@@ -21,7 +21,7 @@ const adminDestinations: Destination[] = [
   { label: 'Quotes', to: paths.allQuotes, route: apiRoutes.listQuotes },
   { label: 'Returns', to: paths.allReturns, route: apiRoutes.listReturns },
   { label: 'Invoices', to: paths.invoices, route: apiRoutes.listInvoices },
-  { label: 'Receivables', to: paths.receivables, route: apiRoutes.receivables },
+  { label: 'Receivables', to: furtherPaths.receivables, route: apiRoutes.receivables },
   { label: 'Reports', to: furtherPaths.reports, route: apiRoutes.salesReport },
   { label: 'All Products', to: paths.manageTools, route: apiRoutes.countMissing },
   { label: 'Add Products', to: paths.addTool, route: apiRoutes.createTool },
@@ -31,11 +31,11 @@ const adminDestinations: Destination[] = [
   { label: 'Users', to: paths.makeAdmin, route: apiRoutes.listUsers },
   { label: 'Companies', to: paths.companies, route: apiRoutes.listCompanies },
   { label: 'Inquiries', to: paths.inquiries, route: apiRoutes.listInquiries },
-  { label: 'Reviews', to: paths.reviews, route: apiRoutes.listAllReviews },
+  { label: 'Reviews', to: furtherPaths.reviews, route: apiRoutes.listAllReviews },
   { label: 'Staff', to: furtherPaths.staff, route: apiRoutes.listStaffRoles },
-  { label: 'Settings', to: paths.settings, route: apiRoutes.getSettings },
-  { label: 'Mail', to: paths.mail, route: apiRoutes.listMails },
-  { label: 'Audit log', to: paths.auditLog, route: apiRoutes.listAudit },
+  { label: 'Settings', to: furtherPaths.settings, route: apiRoutes.getSettings },
+  { label: 'Mail', to: furtherPaths.mail, route: apiRoutes.listMails },
+  { label: 'Audit log', to: furtherPaths.auditLog, route: apiRoutes.listAudit },
 ];
 
 const addresses = { label: 'Addresses', to: paths.addresses };

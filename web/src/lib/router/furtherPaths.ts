@@ -2,6 +2,17 @@ import { familyPage } from 'functions/contract';
 
 /** Routes of the shop to which the home page does not link: it has no room for them. */
 export const furtherPaths = {
+  companyMembers: '/company/members',
+  companyLimits: '/company/limits',
+  companyAddresses: '/company/addresses',
+  companyRules: '/company/rules',
+  companyLog: '/company/log',
+  receivables: '/dashboard/receivables',
+  reviews: '/dashboard/reviews',
+  mail: '/dashboard/mail',
+  auditLog: '/dashboard/audit',
+  settings: '/dashboard/settings',
+  customerGroups: '/dashboard/customer-groups',
   attributes: '/dashboard/attributes',
   families: '/dashboard/families',
   /** A family as staff edit it. */

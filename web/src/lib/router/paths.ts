@@ -51,7 +51,6 @@ export const paths = {
   },
   addTool: '/dashboard/add-product',
   priceLists: '/dashboard/price-lists',
-  customerGroups: '/dashboard/customer-groups',
   quotes: '/dashboard/quotes',
   allQuotes: '/dashboard/all-quotes',
   quote: pages.quote,
@@ -60,13 +59,8 @@ export const paths = {
   approval: pages.approval,
   inquiries: '/dashboard/inquiries',
   inquiry: pages.inquiry,
-  reviews: '/dashboard/reviews',
-  mail: '/dashboard/mail',
-  auditLog: '/dashboard/audit',
-  settings: '/dashboard/settings',
   invoices: '/dashboard/invoices',
   ownInvoices: pages.ownInvoices,
-  receivables: '/dashboard/receivables',
   customer: {
     path: '/dashboard/customers/:payerId',
     href: (payerId: string) => `/dashboard/customers/${encodeURIComponent(payerId)}`,
@@ -75,11 +69,6 @@ export const paths = {
   managedCompany: pages.managedCompany,
   newCompany: '/company/new',
   company: pages.company,
-  companyMembers: '/company/members',
-  companyLimits: '/company/limits',
-  companyAddresses: '/company/addresses',
-  companyRules: '/company/rules',
-  companyLog: '/company/log',
   invitation: pages.invitation,
 } as const;
 

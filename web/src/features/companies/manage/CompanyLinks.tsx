@@ -17,10 +17,10 @@ export const CompanyLinks = ({ company: { _id } }: { company: Company }) => {
       to: ordersOfPayer(_id),
     },
     { text: 'New offer', to: furtherPaths.newOffer.href(_id) },
-    { text: 'Receivables', to: paths.receivables },
+    { text: 'Receivables', to: furtherPaths.receivables },
     {
       text: 'Audit log',
-      to: `${paths.auditLog}?${new URLSearchParams({ target: `company/${_id}` })}`,
+      to: `${furtherPaths.auditLog}?${new URLSearchParams({ target: `company/${_id}` })}`,
     },
   ];
   return (

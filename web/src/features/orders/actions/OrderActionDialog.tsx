@@ -17,7 +17,7 @@ import { type AnyObjectSchema, array, object } from 'yup';
 import type { Order } from '../../../domain/order/order.ts';
 import { useOrderUndo } from '../../../domain/order/useOrderUndo.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
@@ -139,7 +139,7 @@ const useSubmit = ({
 };
 
 const SettingsLink = () => (
-  <Link component={RouterLink} to={paths.settings} underline="always">
+  <Link component={RouterLink} to={furtherPaths.settings} underline="always">
     Complete the settings
   </Link>
 );

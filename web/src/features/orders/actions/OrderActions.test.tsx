@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepLastCarrier } from '../../../domain/order/lastCarrier.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { carla, nora } from '../../../testing/actors.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
@@ -200,7 +200,7 @@ describe('OrderActions', () => {
       'Order TH-first: An invoice needs settings that are missing: the name of the seller and the account number.',
     );
     const link = screen.getByRole('link', { name: 'Complete the settings' });
-    expect(link.getAttribute('href')).toBe(paths.settings);
+    expect(link.getAttribute('href')).toBe(furtherPaths.settings);
     await press(user, issue);
     await dialogIsClosed();
     expect(toast).toHaveBeenCalledExactlyOnceWith('Order TH-first confirmed', {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -16,8 +16,8 @@ const buyFor = (id: string) => {
 
 const open = () =>
   renderPage(
-    { [paths.companyAddresses]: <CompanyAddressesPage /> },
-    { at: paths.companyAddresses },
+    { [furtherPaths.companyAddresses]: <CompanyAddressesPage /> },
+    { at: furtherPaths.companyAddresses },
   );
 
 beforeEach(() => {

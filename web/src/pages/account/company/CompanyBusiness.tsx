@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { BuyForCompany } from '../../../features/buyingFor/BuyForCompany.tsx';
 import { OwnTerms } from '../../../features/customers/ownTerms/OwnTerms.tsx';
 import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
@@ -25,7 +26,7 @@ const steps: readonly NextStep[] = [
   { label: 'Order tools', to: paths.tools, right: 'order', ordering: true },
   { label: 'Decide about requests', to: paths.approvals, right: 'approve', ordering: true },
   { label: 'See orders and pay invoices', to: paths.myOrders, right: 'pay' },
-  { label: 'Invite members', to: paths.companyMembers, right: 'manage', ordering: true },
+  { label: 'Invite members', to: furtherPaths.companyMembers, right: 'manage', ordering: true },
 ];
 
 const NextSteps = ({ company, membership }: ShownCompany) => (
@@ -55,7 +56,7 @@ const NotChosen = ({ company, membership, uid }: ShownCompany) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <BuyForCompany company={company} uid={uid} />
         {may(membership.role, 'manage') && (
-          <LinkButton to={{ pathname: paths.companyMembers, search }} variant="outlined">
+          <LinkButton to={{ pathname: furtherPaths.companyMembers, search }} variant="outlined">
             Invite members
           </LinkButton>
         )}

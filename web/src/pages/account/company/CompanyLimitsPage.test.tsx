@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ListedMember } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPage } from '../../../lib/api/readPage.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import {
   bert,
   buyingOf,
@@ -26,7 +26,7 @@ const stubScreen = (matches: boolean) =>
     removeEventListener: () => {},
   }));
 
-const open = () => renderPage(<CompanyLimitsPage />, { at: paths.companyLimits });
+const open = () => renderPage(<CompanyLimitsPage />, { at: furtherPaths.companyLimits });
 
 const budget = { amount: 200_000, period: 'quarter' } as const;
 

@@ -3,7 +3,7 @@ import type { CompanyLogEntry, CompanyRole } from 'functions/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -25,7 +25,7 @@ const entryOf = (fields: Partial<CompanyLogEntry>): CompanyLogEntry => ({
 
 const open = (role: CompanyRole = 'owner') => {
   api.listMemberships.mockResolvedValue([membershipOf({ role })]);
-  renderPage(<CompanyLogPage />, { at: paths.companyLog });
+  renderPage(<CompanyLogPage />, { at: furtherPaths.companyLog });
 };
 
 beforeEach(() => {

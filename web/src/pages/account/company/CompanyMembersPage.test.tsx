@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import {
   bert,
   companyId,
@@ -31,8 +31,8 @@ const Address = () => {
 
 const open = () =>
   renderPage(
-    { [paths.companyMembers]: <CompanyMembersPage />, '*': <Address /> },
-    { at: paths.companyMembers },
+    { [furtherPaths.companyMembers]: <CompanyMembersPage />, '*': <Address /> },
+    { at: furtherPaths.companyMembers },
   );
 
 const rowOf = async (table: string, text: RegExp) =>

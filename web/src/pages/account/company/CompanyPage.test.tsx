@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedOrdersOf, liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
@@ -22,7 +23,7 @@ vi.mock('../../../features/buyingFor/switchPayer.ts', () => ({ switchPayer }));
 
 const open = (address: string = paths.company.path) =>
   renderPage(
-    { [paths.company.path]: <CompanyPage />, [paths.companyRules]: <CompanyRulesPage /> },
+    { [paths.company.path]: <CompanyPage />, [furtherPaths.companyRules]: <CompanyRulesPage /> },
     { at: address },
   );
 
@@ -325,7 +326,7 @@ describe('The details', () => {
 describe('The rules', () => {
   it('are explained as they are typed, and saved with the details', async () => {
     api.updateCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
-    open(paths.companyRules);
+    open(furtherPaths.companyRules);
     await screen.findByText(/^No order needs approval because of its amount/);
     await userEvent.fill(screen.getByLabelText(/^Approval from an amount/), '500');
     screen.getByText(/^Every order of \$500\.00 or more before tax, except an order of an owner/);
@@ -346,7 +347,7 @@ describe('The rules', () => {
     const message = 'Another member must approve these orders of Carla, but nobody else can';
     const errors = { approval: message };
     api.updateCompany.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
-    open(paths.companyRules);
+    open(furtherPaths.companyRules);
     await userEvent.fill(await screen.findByLabelText(/^Approval from an amount/), '0');
     await press('Save rules');
     await screen.findByText(message);
@@ -354,7 +355,7 @@ describe('The rules', () => {
 
   it('are only read by others than owners', async () => {
     api.listMemberships.mockResolvedValue([membershipOf({ role: 'approver' })]);
-    open(paths.companyRules);
+    open(furtherPaths.companyRules);
     await screen.findByText(/^No order needs approval because of its amount/);
     expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
   });

@@ -1,15 +1,16 @@
 import { type CompanyRole, may, type RequiredRight } from 'functions/contract';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import type { PageTab } from '../../../ui/layout/PageTabs.tsx';
 
 /** The pages of a company by name, with the right that each needs. */
 const tabs = {
   Details: { to: paths.company.path, right: 'member' },
-  Members: { to: paths.companyMembers, right: 'member' },
-  Limits: { to: paths.companyLimits, right: 'member' },
-  Addresses: { to: paths.companyAddresses, right: 'member' },
-  Rules: { to: paths.companyRules, right: 'member' },
-  Log: { to: paths.companyLog, right: 'manage' },
+  Members: { to: furtherPaths.companyMembers, right: 'member' },
+  Limits: { to: furtherPaths.companyLimits, right: 'member' },
+  Addresses: { to: furtherPaths.companyAddresses, right: 'member' },
+  Rules: { to: furtherPaths.companyRules, right: 'member' },
+  Log: { to: furtherPaths.companyLog, right: 'manage' },
 } as const satisfies Record<string, { to: string; right: RequiredRight }>;
 export type CompanyTab = keyof typeof tabs;
 

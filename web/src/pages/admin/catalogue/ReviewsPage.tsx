@@ -8,7 +8,7 @@ import { useList } from '../../../domain/list/useList.ts';
 import { ReviewTable } from '../../../features/reviews/manage/ReviewTable.tsx';
 import { reviewList } from '../../../features/reviews/manage/reviewList.ts';
 import { useModeration } from '../../../features/reviews/manage/useModeration.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 
 /** All reviews by status, for admins to approve, hide or remove. */
 export const ReviewsPage = () => {
@@ -19,7 +19,7 @@ export const ReviewsPage = () => {
       <ListHead kind={reviewList} list={list} />
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
         {'Newest first. Whether new and changed reviews wait for approval is one of the '}
-        <Link component={RouterLink} to={paths.settings}>
+        <Link component={RouterLink} to={furtherPaths.settings}>
           settings
         </Link>
         .

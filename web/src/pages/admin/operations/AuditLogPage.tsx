@@ -10,7 +10,7 @@ import { AuditEntries } from '../../../features/audit/AuditEntries.tsx';
 import { AuditFilterFields } from '../../../features/audit/AuditFilterFields.tsx';
 import { auditList } from '../../../features/audit/auditList.ts';
 import { useAuditFilters } from '../../../features/audit/useAuditFilters.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 const OnlyTarget = ({ label }: { label: string }) => (
@@ -22,7 +22,7 @@ const OnlyTarget = ({ label }: { label: string }) => (
     <Typography sx={{ overflowWrap: 'anywhere' }}>{`Only actions on ${label}`}</Typography>
     <Button
       component={Link}
-      to={paths.auditLog}
+      to={furtherPaths.auditLog}
       variant="outlined"
       startIcon={<Icon path={mdiFilterOffOutline} />}
       sx={{ flexShrink: 0 }}

@@ -9,14 +9,14 @@ import { MailDetails } from '../../../features/mails/MailDetails.tsx';
 import { deliveryStatusChips } from '../../../features/mails/mailTexts.ts';
 import { SendAgain } from '../../../features/mails/SendAgain.tsx';
 import { useMail } from '../../../features/mails/useMails.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 
 const kind: StaffDocumentKind<Mail> = {
   name: 'mail',
   plural: 'mails',
   icon: mdiEmailRemoveOutline,
   advice: 'It was deleted, or its address was mistyped.',
-  list: paths.mail,
+  list: furtherPaths.mail,
   useDocument: useMail,
   titleOf: ({ message }) => message.subject,
   chipOf: ({ delivery }) => deliveryStatusChips[delivery.status],

@@ -28,6 +28,9 @@ const RoleDialog = lazyComponent(
   'RoleDialog',
 );
 
+/** In pixels: what is below does not move once it is known who may change roles. */
+const roomOfButton = 44;
+
 type Chosen = { step: 'create' } | { step: 'change' | 'delete'; role: Role };
 
 /** The roles of staff: what each of them allows. */
@@ -47,11 +50,13 @@ export const RolesPage = () => {
         What the people with a role may see and change. Nobody can give a permission that they do
         not have.
       </Typography>
-      {mayChange && (
-        <Button variant="contained" sx={{ mb: 2 }} onClick={() => open({ step: 'create' })}>
-          New role
-        </Button>
-      )}
+      <Box sx={{ mb: 2, minHeight: roomOfButton }}>
+        {mayChange && (
+          <Button variant="contained" onClick={() => open({ step: 'create' })}>
+            New role
+          </Button>
+        )}
+      </Box>
       {isPending && <ListSkeleton label="Loading the roles" />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {roles && (

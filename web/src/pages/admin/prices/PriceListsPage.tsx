@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { priceListList } from '../../../features/prices/manage/lists/priceListList.tsx';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
-import { paths } from '../../../lib/router/paths.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 const actions = () => (
@@ -19,7 +18,7 @@ const actions = () => (
     >
       New price list
     </Button>
-    <Button component={Link} to={paths.customerGroups} size="small" variant="outlined">
+    <Button component={Link} to={furtherPaths.customerGroups} size="small" variant="outlined">
       Customer groups
     </Button>
   </Box>

@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { type AudienceKind, audienceKinds } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
-import { paths } from '../../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { useCustomerGroups } from '../data/useCustomerGroups.ts';
@@ -15,7 +15,7 @@ import { type AudienceValue, priceListLabels } from './priceListForm.ts';
 const native = { select: { native: true }, inputLabel: { shrink: true } } as const;
 
 const GroupsLink = () => (
-  <Link component={RouterLink} to={paths.customerGroups}>
+  <Link component={RouterLink} to={furtherPaths.customerGroups}>
     Manage the groups
   </Link>
 );

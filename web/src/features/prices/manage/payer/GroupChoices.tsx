@@ -9,7 +9,7 @@ import { limits } from 'functions/contract';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
-import { paths } from '../../../../lib/router/paths.ts';
+import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { useCustomerGroups } from '../data/useCustomerGroups.ts';
 
@@ -30,7 +30,7 @@ export const GroupChoices = ({ chosen, onChange }: GroupChoicesProps) => {
     return (
       <Typography>
         {'There are no groups yet. '}
-        <Link component={RouterLink} to={paths.customerGroups}>
+        <Link component={RouterLink} to={furtherPaths.customerGroups}>
           Create one
         </Link>
       </Typography>
