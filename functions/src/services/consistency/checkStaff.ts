@@ -12,7 +12,8 @@ const problemsOf = (
   const allowed = new Set(roleIds.flatMap((id) => known.get(id) ?? []));
   const found: [is: boolean, problem: string][] = [
     [!account, 'has roles, but no active account'],
-    [account !== undefined && !account.roleIds, 'has roles that are not in the claims'],
+    // Without a verified address, they count for nothing.
+    [account?.emailVerified === true && !account.roleIds, 'has roles that are not in the claims'],
     [roleIds.some((id) => !known.has(id)), 'has a role that does not exist'],
     [
       allowed.size !== permissions.length || permissions.some((one) => !allowed.has(one)),

@@ -6,7 +6,7 @@ import {
   toolDefaults,
 } from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
-import { skus, stockEntries, tools } from '../../store/collections/collections.ts';
+import { gtins, skus, stockEntries, tools } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 
@@ -53,13 +53,14 @@ export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<st
   return id;
 };
 
-/** Deletes a tool and the reservation of its SKU, without its ledger. */
+/** Deletes a tool and what is reserved for it, also its former SKUs, without its ledger. */
 export const removeTool = async (id: string): Promise<void> => {
-  const sku = (await readDocument(tools.doc(id)))?.sku;
-  const isReserved = sku && (await readDocument(skus.doc(sku)))?.toolId === id;
+  const reserved = await Promise.all(
+    [skus, gtins].map((numbers) => numbers.where('toolId', '==', id).get()),
+  );
   const batch = db.batch();
   batch.delete(tools.doc(id));
-  if (isReserved) batch.delete(skus.doc(sku));
+  for (const { ref } of reserved.flatMap(({ docs }) => docs)) batch.delete(ref);
   await batch.commit();
 };
 
