@@ -2,7 +2,7 @@ import type { Address } from './addresses/model.ts';
 import type { ChangedHandling, Handling, StaffPerson } from './assignments/model.ts';
 import type { Attribute, ChangedAttribute, CreatedAttribute } from './attributes/model.ts';
 import type { AuditEntry } from './audit/model.ts';
-import { binary, type JsonSchema, listOf, text } from './calls/jsonSchema.ts';
+import { binary, count, type JsonSchema, listOf, oneOf, text } from './calls/jsonSchema.ts';
 import { csv } from './calls/requestParts.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
 import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
@@ -276,6 +276,25 @@ export const createdOnce = <Name extends keyof ResponseTypes>(name: Name) =>
 
 /** A table to download. */
 export const csvTable = { response: text, media: { success: csv } } as const;
+
+/** A table to import, whose rows begin at the first one or below a header. */
+export const importedTable = <Name extends keyof ResponseTypes>(name: Name, firstRow: 1 | 2) =>
+  ({
+    body: text,
+    query: {
+      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
+      changes: { ...oneOf(['true', 'false']), default: 'false', description: 'List the changes' },
+      from: {
+        ...count,
+        minimum: firstRow,
+        default: firstRow,
+        description: 'The first row to import',
+      },
+    },
+    idempotent: true,
+    response: responseOf(name),
+    media: { body: csv },
+  }) as const;
 
 /** A document to print. */
 export const pdf = { response: binary, media: { success: 'application/pdf' } } as const;

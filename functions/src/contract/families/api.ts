@@ -1,8 +1,8 @@
-import { count, oneOf, text } from '../calls/jsonSchema.ts';
+import { oneOf } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
-import { csv, search } from '../calls/requestParts.ts';
+import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseTypes.ts';
 import { familyEditSchema, familySchema } from './forms.ts';
 import { familySorts } from './model.ts';
 
@@ -23,15 +23,7 @@ export const familyRoutes = {
   importFamilies: route('POST', '/families.csv', 'write_tools', {
     summary:
       'Import a table: rows update the family with their `_id`; others create families; of an exported file only edited cells are imported; a family gets the sizes that another row gives up; a list of changes undoes them; invalid rows are reported and skipped',
-    body: text,
-    query: {
-      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
-      changes: { ...oneOf(['true', 'false']), default: 'false', description: 'List the changes' },
-      from: { ...count, minimum: 2, default: 2, description: 'The first row to import' },
-    },
-    idempotent: true,
-    response: responseOf('FamilyImport'),
-    media: { body: csv },
+    ...importedTable('FamilyImport', 2),
   }),
   getFamily: route('GET', '/family/:id', 'everyone or read_tools', {
     summary:

@@ -1,8 +1,7 @@
 import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { csv } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseTypes.ts';
 import {
   customerGroupsSchema,
   groupEditSchema,
@@ -78,15 +77,7 @@ export const priceRoutes = {
   importPrices: route('POST', '/price-list/:id/prices.csv', 'write_prices', {
     summary:
       'Import a table of SKUs, prices and price breaks, with or without a header: each row sets the price of its tool, of an exported file only edited cells; a list of changes undoes them; invalid rows are reported and skipped',
-    body: text,
-    query: {
-      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
-      changes: { ...oneOf(['true', 'false']), default: 'false', description: 'List the changes' },
-      from: { ...count, minimum: 1, default: 1, description: 'The first row to import' },
-    },
-    idempotent: true,
-    response: responseOf('PriceImport'),
-    media: { body: csv },
+    ...importedTable('PriceImport', 1),
     errors: ['price-list-not-found', 'price-list-not-changeable'],
   }),
   setPrice: route('PUT', '/price-list/:id/prices/:toolId', 'write_prices', {

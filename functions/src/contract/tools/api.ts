@@ -1,10 +1,10 @@
-import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { listOf, oneOf } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
-import { csv, search } from '../calls/requestParts.ts';
+import { search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
 import { toolGaps } from '../gaps/gaps.ts';
 import { limits } from '../limits.ts';
-import { createdOnce, csvTable, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseTypes.ts';
 import { toolCategories } from './categories.ts';
 import { toolEditsSchema } from './edits.ts';
 import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';
@@ -73,15 +73,7 @@ export const toolRoutes = {
   importTools: route('POST', '/tools.csv', 'write_tools', {
     summary:
       'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools, hidden while they have no picture; of an exported file only edited cells are imported; a list of changes undoes them; invalid rows are reported and skipped',
-    body: text,
-    query: {
-      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
-      changes: { ...oneOf(['true', 'false']), default: 'false', description: 'List the changes' },
-      from: { ...count, minimum: 2, default: 2, description: 'The first row to import' },
-    },
-    idempotent: true,
-    response: responseOf('ToolImport'),
-    media: { body: csv },
+    ...importedTable('ToolImport', 2),
   }),
   createTool: route('POST', '/tool', 'write_tools', {
     summary:
