@@ -6,9 +6,12 @@ import type { Transaction } from './transaction.ts';
 
 type Reference = Pick<DocumentReference, 'id'> & { parent: { path: string } };
 
+/** The fields that decide about the events of a document. */
+const decidingFields = ['history', 'status', 'version'];
+
 /**
- * A transaction that also writes the events of what it creates, changes and deletes. A change has
- * events only if the transaction has read the document.
+ * A transaction that also writes the events of what it creates, changes and deletes. Throws if it
+ * changes what decides about events of a document that it has not read: nobody would learn of it.
  */
 export const withEvents = (transaction: Transaction): Transaction => {
   const contents = new Map<string, DocumentData | undefined>();
@@ -46,7 +49,13 @@ export const withEvents = (transaction: Transaction): Transaction => {
     update: (reference, change) => {
       transaction.update(reference, change);
       const before = contents.get(reference.path);
-      if (before) addEvents(reference, before, { ...before, ...change });
+      if (before) {
+        const after = { ...before, ...change };
+        addEvents(reference, before, after);
+        contents.set(reference.path, after);
+      } else if (hasEvents(reference.parent.path) && decidingFields.some((one) => one in change)) {
+        throw new Error(`The transaction changes ${reference.path} without having read it`);
+      }
     },
     remove: (reference) => {
       transaction.remove(reference);
