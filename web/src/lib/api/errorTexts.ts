@@ -1,4 +1,5 @@
-import type { BundledCode, FailureCode } from './apiProblem.ts';
+import { counted, missingPermissionText } from 'functions/contract';
+import type { ApiProblem, BundledCode, FailureCode } from './apiProblem.ts';
 
 /** The messages that load with the first failure that the server reports. */
 export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
@@ -99,4 +100,13 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'payload-too-large': 'The request is too large.',
   'unsupported-media-type': 'The shop cannot read this kind of file.',
   'rate-limited': 'That was too many requests. Please wait a minute and try again.',
+};
+
+/** The message where the details of a failure say more than its code. */
+export const detailedText = ({ code, details }: ApiProblem): string | undefined => {
+  if (code === 'forbidden' && details.permission) return missingPermissionText(details.permission);
+  if (code === 'code-refused' && details.waitMinutes > 0) {
+    return `There were too many wrong codes. Please wait ${counted(details.waitMinutes, 'minute')}, and enter a new one.`;
+  }
+  return undefined;
 };

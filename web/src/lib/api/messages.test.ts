@@ -26,6 +26,15 @@ describe('messageOf', () => {
     expect(messageOf(new Error('secret'))).toBe(messageOf(new ApiProblem('internal', 500)));
   });
 
+  it.each([
+    [new ApiProblem('forbidden', 403, { permission: 'write_prices' }), /“Change price lists”/],
+    [new ApiProblem('forbidden', 403), /not allowed/],
+    [new ApiProblem('code-refused', 409, { errors: {}, waitMinutes: 15 }), /wait 15 minutes/],
+    [new ApiProblem('code-refused', 409, { errors: {}, waitMinutes: 0 }), /code is wrong/],
+  ])('says what the details of %s say', (problem, text) => {
+    expect(messageOf(problem)).toMatch(text);
+  });
+
   it('has the sentence for a lost connection from the start', async () => {
     const page = await freshModules();
     expect(page.messageOf(new page.ApiProblem('network', 0))).toMatch(/cannot reach the shop/);

@@ -27,6 +27,7 @@ const bundledTexts: Record<BundledCode, string> = {
 const unknownReason = 'This did not work. Please check your connection and try again.';
 
 let texts: Partial<Record<FailureCode, string>> = bundledTexts;
+let detailedText: (problem: ApiProblem) => string | undefined = () => undefined;
 
 /**
  * Loads the messages that are not in the first bundle. Without them, messageOf has a general one.
@@ -34,6 +35,7 @@ let texts: Partial<Record<FailureCode, string>> = bundledTexts;
 export const loadErrorTexts = async (): Promise<void> => {
   const loaded = await import('./errorTexts.ts').catch(() => undefined);
   texts = { ...loaded?.errorTexts, ...bundledTexts };
+  detailedText = loaded?.detailedText ?? detailedText;
 };
 
 /** The message for an error code. */
@@ -42,7 +44,8 @@ export const messageOfCode = (code: FailureCode): string => texts[code] ?? unkno
 /** The message for an error. */
 export const messageOf = (error: unknown): string => {
   if (isAppCheckFailure(error)) return appCheckFailed;
-  return error instanceof ApiProblem ? messageOfCode(error.code) : bundledTexts.internal;
+  if (!(error instanceof ApiProblem)) return bundledTexts.internal;
+  return detailedText(error) ?? messageOfCode(error.code);
 };
 
 /** The failure of a list, with its reason: nothing if the session ends and with it the page. */
