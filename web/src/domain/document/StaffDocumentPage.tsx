@@ -1,6 +1,7 @@
 import type { ErrorCode } from 'functions/contract';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { capitalized } from '../../lib/texts/capitalized.ts';
 import type { StatusChipProps } from '../../ui/feedback/StatusChip.tsx';
 import { DocumentHeading } from './DocumentHeading.tsx';
 import { DocumentPage, type DocumentQuery } from './DocumentPage.tsx';
@@ -48,7 +49,7 @@ export const StaffDocumentPage = <Document extends { _id: string }>({
       heading={
         <DocumentHeading
           back={{ to: list, label: `All ${plural}` }}
-          title={document ? titleOf(document) : noun.charAt(0).toUpperCase() + noun.slice(1)}
+          title={document ? titleOf(document) : capitalized(noun)}
           chip={document && chipOf(document)}
           actions={document && <Fragment key={document._id}>{actions(document)}</Fragment>}
         />

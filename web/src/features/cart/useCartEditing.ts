@@ -9,6 +9,7 @@ import {
   setQuantity,
 } from '../../domain/cart/stored/useCart.ts';
 import type { QuantityValue } from '../../domain/quantity/quantityValue.ts';
+import { capitalized } from '../../lib/texts/capitalized.ts';
 import { type LineIssue, repricedLines, type TypedQuantities } from './lines/lineState.ts';
 
 /** A change that can be undone: what happened, and the lines as they were. */
@@ -44,8 +45,7 @@ const repairText = (issues: readonly LineIssue[]) => {
     adjusted > 0 && `changed ${counted(adjusted, 'quantity', 'quantities')}`,
     removed > 0 && `removed ${counted(removed, 'line')}`,
   ];
-  const text = parts.filter((part) => part !== false).join(' and ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(parts.filter((part) => part !== false).join(' and '));
 };
 
 const applyRepair = ({ toolId, repair }: LineIssue, tool: CartTool | null | undefined) => {

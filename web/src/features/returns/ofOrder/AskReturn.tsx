@@ -7,6 +7,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { missedDay, piecesInTime, untilText } from '../../../domain/returns/eligibleLines.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { capitalized } from '../../../lib/texts/capitalized.ts';
 
 interface AskReturnProps {
   order: Order;
@@ -18,8 +19,6 @@ const labels: Record<ReturnKind, string> = {
   return: 'Return items',
   claim: 'Claim the guarantee',
 };
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const note = { color: 'text.secondary', mt: 0.5 } as const;
 

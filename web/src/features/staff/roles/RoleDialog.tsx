@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { areaName, limits, permissionAreas, type RoleInput, roleSchema } from 'functions/contract';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import { capitalized } from '../../../lib/texts/capitalized.ts';
 import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
@@ -21,8 +22,6 @@ const inputOf = (values: RoleValues): RoleInput => ({
 });
 
 const choices = { none: 'Nothing', read: 'See', write: 'See and change' };
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const columns = {
   display: 'grid',

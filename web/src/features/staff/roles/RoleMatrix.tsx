@@ -8,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { areaName, permissionAreas, type Role } from 'functions/contract';
+import { capitalized } from '../../../lib/texts/capitalized.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { levelOf } from './roleForm.ts';
 
@@ -26,8 +27,6 @@ const firstColumn = {
   bgcolor: 'background.paper',
   zIndex: 1,
 } as const;
-
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const RoleHead = ({
   role,
