@@ -1,6 +1,13 @@
 import { object, string } from 'yup';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
+import type {
+  newSecondFactorFields,
+  proofFields,
+  recoveryCodesFields,
+  secondFactorFields,
+} from './fields.ts';
 
 /** How long a proof of identity holds. */
 export const proofMinutes = 10;
@@ -17,30 +24,17 @@ export const codeWaitMinutes = 15;
 
 export const recoveryCodeCount = 10;
 
-/** The second factor of an account. `since` is ISO 8601, and null while it is off. */
-export interface SecondFactor {
-  since: string | null;
-  recoveryCodesLeft: number;
-}
+/** The second factor of an account in a response. */
+export interface SecondFactor extends Sent<typeof secondFactorFields> {}
 
-/** The secret of an authenticator app, in base32, and as the address that its QR code holds. */
-export interface NewSecondFactor {
-  acknowledged: true;
-  secret: string;
-  address: string;
-}
+/** The secret of an authenticator app, which counts once a code confirms it. */
+export interface NewSecondFactor extends Sent<typeof newSecondFactorFields> {}
 
-/** The codes that replace the authenticator app, each once. They are not stored, only their hashes. */
-export interface RecoveryCodes {
-  acknowledged: true;
-  recoveryCodes: string[];
-}
+/** New recovery codes. */
+export interface RecoveryCodes extends Sent<typeof recoveryCodesFields> {}
 
-/** Until when the proof holds for this session, ISO 8601. */
-export interface Proof {
-  acknowledged: true;
-  until: string;
-}
+/** A proof in a response. */
+export interface Proof extends Sent<typeof proofFields> {}
 
 /** A code without the blanks and hyphens that only help to read it. */
 const cleanCode = (text: string): string => text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
