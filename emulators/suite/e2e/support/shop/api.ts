@@ -6,6 +6,7 @@ import {
   apiRoutes,
   type CallAddress,
   fillPattern,
+  proofMinutes,
   type ResponseOf,
   type Tool,
   type ToolUpdate,
@@ -98,8 +99,8 @@ export const createUnverifiedCustomer = async (account: Account): Promise<AuthSe
   return session;
 };
 
-/** Half of the lifetime of a token, in milliseconds. */
-const maxSessionAge = 30 * 60_000;
+/** In milliseconds: half of the time for which a sign-in proves who is there. */
+const maxSessionAge = (proofMinutes / 2) * 60_000;
 let adminSession: { session: Promise<AuthSession>; endsAt: number } | undefined;
 
 /**
