@@ -2,7 +2,7 @@ import { listOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import type { Permission } from '../permissions/permissions.ts';
 import type { PermissionByParameter } from '../permissions/requirements.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 import type { HandledKind } from './handling.ts';
 import { assignmentSchema, followingSchema } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { oneOf, text } from '../calls/jsonSchema.ts';
 import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { pageOf } from '../responseTypes.ts';
+import { pageOf } from '../responseParts.ts';
 import { auditActions, auditTargetKinds } from './model.ts';
 
 /** The calls about audit. */

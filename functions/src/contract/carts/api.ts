@@ -1,6 +1,6 @@
 import { offeredPayerQuery } from '../calls/pricesQuery.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 import { cartRowsSchema, cartSchema } from './model.ts';
 
 /** The calls about carts. */

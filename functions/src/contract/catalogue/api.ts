@@ -2,7 +2,7 @@ import { money, oneOf, text } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 import { toolCategories } from '../tools/categories.ts';
 import { attributeParameter } from './attributeFilters.ts';
 import { catalogueSorts, stockGroups } from './model.ts';

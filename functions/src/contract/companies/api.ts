@@ -2,7 +2,7 @@ import { listOf, oneOf } from '../calls/jsonSchema.ts';
 import { sortQueryOf } from '../calls/listSorts.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseParts.ts';
 import { companyLimits } from './companyLimits.ts';
 import { invitationSchema, invitationTokenSchema } from './invitations.ts';
 import { companyFilters } from './lifecycle.ts';

@@ -1,6 +1,6 @@
 import { anyObject, listOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
-import { createdOnce, responseOf } from '../responseTypes.ts';
+import { createdOnce, responseOf } from '../responseParts.ts';
 import { customerSchema } from '../terms/agreedTerms.ts';
 import { customerEmailSchema, newCustomerSchema } from './newCustomer.ts';
 

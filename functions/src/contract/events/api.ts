@@ -1,7 +1,7 @@
 import { text } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 
 /** The calls about the stream of events. */
 export const eventRoutes = {

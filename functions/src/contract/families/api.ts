@@ -2,7 +2,7 @@ import { oneOf } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseParts.ts';
 import { familyEditSchema, familySchema } from './forms.ts';
 import { familySorts } from './model.ts';
 

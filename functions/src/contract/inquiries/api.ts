@@ -1,7 +1,7 @@
 import { oneOf } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseParts.ts';
 import { inquiryFilters } from './lifecycle.ts';
 import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './model.ts';
 

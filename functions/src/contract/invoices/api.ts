@@ -4,7 +4,7 @@ import { periodOf, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
 import { creditSchema } from '../orders/partForms.ts';
-import { createdOnce, csvTable, pageOf, pdf, responseOf, zip } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, pdf, responseOf, zip } from '../responseParts.ts';
 import { invoiceKinds } from './model.ts';
 import { invoiceFilters } from './payerInvoices.ts';
 

@@ -1,6 +1,6 @@
 import { day, oneOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
-import { pageOf, responseOf } from '../responseTypes.ts';
+import { pageOf, responseOf } from '../responseParts.ts';
 import { mailFilters, maxResentMails } from './model.ts';
 
 const period = {

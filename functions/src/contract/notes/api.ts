@@ -1,5 +1,5 @@
 import { route } from '../calls/route.ts';
-import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseParts.ts';
 import { staffNoteSchema } from './model.ts';
 
 const list = pageOf('StaffNote');

@@ -3,7 +3,7 @@ import { sortQueryOf } from '../calls/listSorts.ts';
 import { buyingErrors, ofPayer, periodOf, search } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseParts.ts';
 import { orderLinesSchema, orderSchema, transitionSchema, undoSchema } from './forms.ts';
 import { orderFilters, staffOrderFilters } from './lifecycle.ts';
 import { cancelledPartSchema } from './partForms.ts';

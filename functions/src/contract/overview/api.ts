@@ -11,7 +11,7 @@ import type { Permission } from '../permissions/permissions.ts';
 import type { PermissionByParameter } from '../permissions/requirements.ts';
 import { staffQuoteFilters } from '../quotes/lifecycle.ts';
 import { maxReportMonths, reportGroups } from '../reports/model.ts';
-import { csvTable, responseOf } from '../responseTypes.ts';
+import { csvTable, responseOf } from '../responseParts.ts';
 import { returnFilters } from '../returns/lifecycle.ts';
 import { toolCategories } from '../tools/categories.ts';
 import { toolStatuses } from '../tools/shown.ts';

@@ -1,5 +1,5 @@
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 import { partNumberRowsSchema } from './model.ts';
 
 /** The calls about a payer's own numbers for tools. */

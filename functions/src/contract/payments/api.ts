@@ -2,7 +2,7 @@ import { anyObject, text } from '../calls/jsonSchema.ts';
 import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { createdOnce, csvTable, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, responseOf } from '../responseParts.ts';
 import { jointInvoicesSchema, jointPaymentSchema } from './jointPayment.ts';
 import { paymentSchema, refundSchema, reversalSchema } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseParts.ts';
 import {
   customerGroupsSchema,
   groupEditSchema,

@@ -1,7 +1,7 @@
 import { listOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 
 /** The calls about what a payer has bought before. */
 export const purchaseRoutes = {

@@ -2,7 +2,7 @@ import { oneOf } from '../calls/jsonSchema.ts';
 import { sortQueryOf } from '../calls/listSorts.ts';
 import { buyingErrors, ofPayer, search } from '../calls/requestParts.ts';
 import { either, route } from '../calls/route.ts';
-import { createdOnce, pageOf, pdf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, pdf, responseOf } from '../responseParts.ts';
 import { quoteFilters, staffQuoteFilters } from './lifecycle.ts';
 import {
   declineSchema,

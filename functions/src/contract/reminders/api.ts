@@ -1,5 +1,5 @@
 import { route } from '../calls/route.ts';
-import { createdOnce, responseOf } from '../responseTypes.ts';
+import { createdOnce, responseOf } from '../responseParts.ts';
 import { promiseSchema, reminderSchema, statementMailSchema } from './model.ts';
 
 /** The calls about late payments. */

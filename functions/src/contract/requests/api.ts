@@ -3,7 +3,7 @@ import { buyingErrors } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
 import { orderLinesSchema, orderSchema } from '../orders/forms.ts';
 import { acceptanceSchema } from '../quotes/model.ts';
-import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseParts.ts';
 import { requestFilters } from './lifecycle.ts';
 import { approvalSchema, rejectionSchema } from './model.ts';
 

@@ -2,7 +2,7 @@ import { oneOf } from '../calls/jsonSchema.ts';
 import { sortQueryOf } from '../calls/listSorts.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
-import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, pageOf, pdf, responseOf } from '../responseParts.ts';
 import { askedReturnSchema, returnTransitionSchema } from './forms.ts';
 import { returnFilters } from './lifecycle.ts';
 

@@ -1,6 +1,6 @@
 import { oneOf } from '../calls/jsonSchema.ts';
 import { named, route } from '../calls/route.ts';
-import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseParts.ts';
 import { reviewFilters } from './lifecycle.ts';
 import { moderationSchema, reviewSchema } from './model.ts';
 

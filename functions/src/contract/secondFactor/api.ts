@@ -1,5 +1,5 @@
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 import { anyCodeSchema, appCodeSchema, secondFactorResetSchema } from './model.ts';
 
 /** The calls about second factors, and about proofs of who is there. */

@@ -1,7 +1,7 @@
 import { route } from '../calls/route.ts';
 import { shippedPartSchema } from '../orders/partForms.ts';
 import { reversalSchema } from '../payments/model.ts';
-import { createdOnce, pageOf, pdf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, pdf, responseOf } from '../responseParts.ts';
 
 /** The calls about shipments. */
 export const shipmentRoutes = {

@@ -1,7 +1,7 @@
 import { listOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { createdOnce, responseOf } from '../responseTypes.ts';
+import { createdOnce, responseOf } from '../responseParts.ts';
 import { addedLinesSchema, shoppingListEditSchema, shoppingListSchema } from './model.ts';
 
 /** The calls about the lists of a payer. */

@@ -1,6 +1,6 @@
 import { anyObject, objectOf, text } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 import type { Health } from './home.ts';
 
 /** The calls about pages of the site and the service itself. */

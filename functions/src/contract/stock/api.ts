@@ -1,7 +1,7 @@
 import { listOf, text } from '../calls/jsonSchema.ts';
 import { named, route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { pageOf, responseOf } from '../responseTypes.ts';
+import { pageOf, responseOf } from '../responseParts.ts';
 import { stockAdjustmentSchema } from './model.ts';
 
 /** The calls about stock. */

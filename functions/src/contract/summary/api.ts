@@ -1,5 +1,5 @@
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 
 /** The calls about what a buyer's day begins with. */
 export const summaryRoutes = {

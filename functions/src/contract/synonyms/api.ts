@@ -1,5 +1,5 @@
 import { route } from '../calls/route.ts';
-import { responseOf } from '../responseTypes.ts';
+import { responseOf } from '../responseParts.ts';
 import { synonymListSchema } from './model.ts';
 
 /** The calls about synonyms. */

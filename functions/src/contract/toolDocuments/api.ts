@@ -2,7 +2,7 @@ import { listOf, text } from '../calls/jsonSchema.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { pdf, responseOf } from '../responseTypes.ts';
+import { pdf, responseOf } from '../responseParts.ts';
 import { toolDocumentSchema, toolDocumentsSchema } from './forms.ts';
 
 /** The calls about documents of tools. */

@@ -4,7 +4,7 @@ import { search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
 import { toolGaps } from '../gaps/gaps.ts';
 import { limits } from '../limits.ts';
-import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseParts.ts';
 import { toolCategories } from './categories.ts';
 import { toolEditsSchema } from './edits.ts';
 import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';

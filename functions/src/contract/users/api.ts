@@ -1,7 +1,7 @@
 import { anyObject, flag, oneOf } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
-import { pageOf, responseOf } from '../responseTypes.ts';
+import { pageOf, responseOf } from '../responseParts.ts';
 import { currentUserSchema, profileSchema, userSorts } from './model.ts';
 
 /** The calls about users. */

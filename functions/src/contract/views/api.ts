@@ -1,7 +1,7 @@
 import { route } from '../calls/route.ts';
 import type { Permission } from '../permissions/permissions.ts';
 import type { PermissionByParameter } from '../permissions/requirements.ts';
-import { createdOnce, responseOf } from '../responseTypes.ts';
+import { createdOnce, responseOf } from '../responseParts.ts';
 import { listLayoutSchema, type StaffList, viewChangeSchema, viewSchema } from './model.ts';
 
 /** Who sees a list may also choose how they see it. */

@@ -1,7 +1,7 @@
 import { day, oneOf, text } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import { mailFilters } from '../mails/model.ts';
-import { createdOnce, pageOf, responseOf } from '../responseTypes.ts';
+import { createdOnce, pageOf, responseOf } from '../responseParts.ts';
 import { webhookEditSchema, webhookSchema } from './forms.ts';
 
 /** The calls about the endpoints that receive events, and about their deliveries. */
