@@ -21,7 +21,13 @@ const stored = async (id: string) => {
   return { price, available };
 };
 
-const findTool = (page: Page, name: string) => findRow(page, 'Search the tools', name);
+const findTool = async (page: Page, name: string) => {
+  const row = await findRow(page, 'Search the tools', name);
+  // Until the search has ended, the tools of before are shown paler.
+  const price = page.getByRole('button', { name: /^Price .*, edit$/ });
+  await expect(rowsOf(page).filter({ has: price, hasNotText: name })).toHaveCount(0);
+  return row;
+};
 
 for (const [device, viewport] of Object.entries(sizes)) {
   test(`price and stock are changed in the row on a ${device}, and only Esc discards`, async ({

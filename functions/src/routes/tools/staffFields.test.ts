@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Tool } from '../../contract/index.ts';
 import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -36,16 +36,20 @@ describe('The storage place and the cost price of a tool', () => {
     const rows = [{ sku, quantity: 5 }];
     for (const token of [undefined, customer.token, admin.token]) {
       const caller = token === undefined ? {} : { token };
-      const answers = [
-        await read(id, token),
-        await send('GET', `/tools?sort=newest&q=${sku}`, caller),
-        await send('GET', `/tools?q=${sku}`, caller),
-        await send('GET', `/catalogue?q=${sku}`, caller),
-        await send('POST', '/cart/resolve', { ...caller, json: { rows } }),
+      const calls = [
+        () => read(id, token),
+        () => send('GET', `/tools?sort=newest&q=${sku}`, caller),
+        () => send('GET', `/tools?q=${sku}`, caller),
+        () => send('GET', `/catalogue?q=${sku}`, caller),
+        () => send('POST', '/cart/resolve', { ...caller, json: { rows } }),
       ];
-      for (const answer of answers) {
-        const text = await answer.text();
-        expect(text).toContain(sku);
+      for (const call of calls) {
+        // The lists of visitors follow the index within ten seconds.
+        const text = await vi.waitFor(async () => {
+          const answer = await (await call()).text();
+          expect(answer).toContain(sku);
+          return answer;
+        }, 50_000);
         for (const hidden of ['storagePlace', place, 'costPrice', String(costPrice)]) {
           expect(text).not.toContain(hidden);
         }

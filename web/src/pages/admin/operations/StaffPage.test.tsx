@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Permission, permissions, type Role, type StaffMember } from 'functions/contract';
+import {
+  missingPermissionText,
+  type Permission,
+  permissions,
+  type Role,
+  type StaffMember,
+} from 'functions/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -79,7 +85,7 @@ it('says that a permission is missing, and keeps the dialog', async () => {
   const dialog = await inDialog();
   await userEvent.click(dialog.getByLabelText('Night shift'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save roles' }));
-  await dialog.findByText('Your account is not allowed to do this.');
+  await dialog.findByText(missingPermissionText('write_refunds'));
   expect(api.setStaffRoles.mock.lastCall?.[0].body).toEqual({
     roleIds: ['sales', 'night'],
     version: 'v1',
