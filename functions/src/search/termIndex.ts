@@ -30,14 +30,23 @@ const either = (one: Found, other: Found): Found => {
   return one;
 };
 
-const both = (one: Found, other: Found): Found => {
-  for (const [id, ranks] of one) {
-    const others = other.get(id);
-    if (others) one.set(id, bestOf(ranks, others));
-    else one.delete(id);
+const both = (found: Found, other: Found): Found => {
+  for (const [id, ranks] of other) {
+    const before = found.get(id);
+    if (before) other.set(id, bestOf(before, ranks));
   }
-  return one;
+  return other;
 };
+
+/** A longer term is rarer, and what it finds limits what the next ones have to look at. */
+const termLength = (query: Query): number => {
+  if ('anyOf' in query) return Math.min(...query.anyOf.map(termLength));
+  if ('allOf' in query) return Math.max(...query.allOf.map(termLength));
+  return query.term.length;
+};
+
+const rarestFirst = (queries: readonly Query[]): Query[] =>
+  queries.toSorted((one, other) => termLength(other) - termLength(one));
 
 /**
  * Creates an empty index, over a radix tree of the terms. The library is loaded on first use, so
@@ -57,20 +66,48 @@ export const createTermIndex = async (): Promise<TermIndex> => {
     }
   };
 
-  const find = (query: Query, words: readonly QueryWord[]): Found => {
-    if ('anyOf' in query) {
-      return query.anyOf.map((part) => find(part, words)).reduce(either, new Map());
+  const findAny = (
+    parts: readonly Query[],
+    words: readonly QueryWord[],
+    within: Found | undefined,
+  ): Found => parts.map((part) => find(part, words, within)).reduce(either, new Map());
+
+  const findAll = (
+    parts: readonly Query[],
+    words: readonly QueryWord[],
+    within: Found | undefined,
+  ): Found => {
+    let found: Found | undefined;
+    for (const part of rarestFirst(parts)) {
+      const others = find(part, words, found ?? within);
+      found = found ? both(found, others) : others;
+      if (found.size === 0) break;
     }
-    if ('allOf' in query) {
-      const [first, ...rest] = query.allOf.map((part) => find(part, words));
-      return rest.reduce(both, first ?? new Map());
-    }
+    return found ?? new Map();
+  };
+
+  const findTerm = (
+    query: Extract<Query, { term: string }>,
+    words: readonly QueryWord[],
+    within: Found | undefined,
+  ): Found => {
     const found: Found = new Map();
     for (const [term, documents] of matching(query)) {
-      const ranksIn = ranksOfTerm(words, term);
-      for (const [id, occurs] of documents) add(found, id, ranksIn(occurs));
+      let ranksIn: ReturnType<typeof ranksOfTerm> | undefined;
+      for (const [id, occurs] of documents) {
+        if (within && !within.has(id)) continue;
+        ranksIn ??= ranksOfTerm(words, term);
+        add(found, id, ranksIn(occurs));
+      }
     }
     return found;
+  };
+
+  /** The documents that match, of those `within` some if there are such. */
+  const find = (query: Query, words: readonly QueryWord[], within?: Found): Found => {
+    if ('anyOf' in query) return findAny(query.anyOf, words, within);
+    if ('allOf' in query) return findAll(query.allOf, words, within);
+    return findTerm(query, words, within);
   };
 
   return {
@@ -86,6 +123,6 @@ export const createTermIndex = async (): Promise<TermIndex> => {
         if (documents?.size === 0) index.delete(term);
       }
     },
-    find,
+    find: (query, words) => find(query, words),
   };
 };
