@@ -19,6 +19,7 @@ const family = {
   imageLink: '',
   version: 'one',
   createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
 };
 
 /** Chisels in three widths: the second in packs of 6, the third sold out. */

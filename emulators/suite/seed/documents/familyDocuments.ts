@@ -42,6 +42,7 @@ export const familyDocuments = (
       searchTerms: documentTermsOf(familySearchTexts(family)),
       version: 'seed',
       createdAt: openingOf(now),
+      updatedAt: openingOf(now),
     },
   }));
 };

@@ -7,6 +7,7 @@ export const listSorts = {
   quotes: ['newest', 'oldest', 'customer'],
   returns: ['newest', 'oldest'],
   companies: ['waiting', 'name'],
+  families: ['name', 'newest', 'changed'],
 } as const;
 
 export type SortedList = keyof typeof listSorts;

@@ -1,10 +1,9 @@
-import { oneOf } from '../calls/jsonSchema.ts';
+import { sortQueryOf } from '../calls/listSorts.ts';
 import { pricesQuery } from '../calls/pricesQuery.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { createdOnce, csvTable, importedTable, pageOf, responseOf } from '../responseParts.ts';
 import { familyEditSchema, familySchema } from './forms.ts';
-import { familySorts } from './model.ts';
 
 /** The calls about families of tools. */
 export const familyRoutes = {
@@ -12,7 +11,7 @@ export const familyRoutes = {
     summary: 'The families of tools, with the numbers of their sizes',
     ...pageOf('ListedFamily'),
     query: {
-      sort: { ...oneOf(familySorts), default: 'name' },
+      sort: sortQueryOf('families'),
       q: { ...search, description: 'Words of the name or the id that must all match' },
     },
   }),

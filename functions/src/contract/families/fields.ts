@@ -10,4 +10,5 @@ export const familyFields = {
   toolIds: about(listOf(text), 'The ids of its sizes'),
   version: text,
   createdAt: time,
+  updatedAt: about(time, 'When its texts, axes or sizes last changed'),
 };

@@ -52,6 +52,3 @@ export interface ChangedFamily extends Acknowledged {
 /** The id of a new family: its name, and a code of the request that creates it. */
 export const familyIdOf = (name: string, requestId: string): string =>
   `${slugOf(name) || 'family'}-${shortCodeOf(requestId).toLowerCase()}`;
-
-/** The sort orders of the list of families. */
-export const familySorts = ['name', 'newest'] as const;

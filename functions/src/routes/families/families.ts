@@ -1,12 +1,12 @@
 import { Router } from 'express';
-import { apiRoutes, familySorts, limits, tooManySizesMessage } from '../../contract/index.ts';
+import { apiRoutes, limits, tooManySizesMessage } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { shownPayer } from '../../http/query/pricesQuery.ts';
-import { parseChoice, parseSearch } from '../../http/query/query.ts';
+import { parseSearch, parseSort } from '../../http/query/query.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import {
   createFamily,
@@ -21,7 +21,7 @@ export const families = Router();
 const sizesLimit = { name: 'toolIds', max: limits.family.sizes, message: tooManySizesMessage };
 
 handle(families, apiRoutes.listFamilies, async (request, response) => {
-  const sort = parseChoice(request.query, 'sort', familySorts, 'name');
+  const sort = parseSort(request.query, 'families');
   const search = parseSearch(request.query);
   const page = await listFamilies({ ...parsePage(request.query), sort, search });
   sendPage(request, response, page);

@@ -15,6 +15,7 @@ const narrowed: Record<SortedList, string> = {
   quotes: 'status=open',
   returns: 'status=requested',
   companies: 'status=active',
+  families: '',
 };
 
 const lists = (Object.keys(listSorts) as SortedList[]).flatMap((list) =>
@@ -70,6 +71,7 @@ describe('GET a list with sort', () => {
     ['quotes', 'payer=carla'],
     ['returns', 'q=oak'],
     ['companies', 'q=oak'],
+    ['families', 'q=oak'],
   ] as const)('%s with %s have their usual order only', async (list, narrowing) => {
     const [usual, other] = listSorts[list];
     await expectStatus(await read(`/${list}?${narrowing}&sort=${usual}`), 200);

@@ -77,7 +77,7 @@ const SortField = ({ sorted, sort }: { sorted: SortedList; sort: ListSort | unde
   if (!sort) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`${sortLabels[listSorts[sorted][0]]}. Other orders are offered where nothing but one of these buttons narrows the list.`}
+        {`${sortLabels[listSorts[sorted][0]]}. Other orders are offered while no search, period or other choice narrows the list.`}
       </Typography>
     );
   }

@@ -16,6 +16,7 @@ export const sortLabels: Readonly<Record<ListSortOf<SortedList>, string>> = {
   customer: 'Customer, A to Z',
   waiting: 'Waiting ones first',
   name: 'Name, A to Z',
+  changed: 'Last changed first',
   'ship-by': 'Day to ship, earliest first',
 };
 

@@ -106,7 +106,8 @@ export const createFamily = (
     const found = await readSizes(transaction, input.toolIds);
     const { sizes, cells } = await checkSizes(found, axes, id);
     noteAxes(transaction, input.axes);
-    const created = { version: transaction.id, createdAt: new Date() };
+    const now = new Date();
+    const created = { version: transaction.id, createdAt: now, updatedAt: now };
     const family: FamilyDocument = { ...fieldsOf(id, input), cells, ...created };
     transaction.create(families.doc(id), family);
     setFamily(transaction, idsOf(sizes), id);
@@ -178,7 +179,8 @@ const applyEdit = async (
 ): Promise<EditedFamily> => {
   if (isUnchanged(toFamily(id, before), input)) return { before, after: before };
   const { cells, added, removed } = await changeSizes(transaction, { id, before, input });
-  const change = { ...fieldsOf(id, input), cells, version: transaction.id };
+  const version = transaction.id;
+  const change = { ...fieldsOf(id, input), cells, version, updatedAt: new Date() };
   if (!isDeepStrictEqual(nameOf(before), nameOf(input))) {
     await writeName(transaction, id, nameOf(input));
   }

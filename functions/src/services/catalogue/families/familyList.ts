@@ -1,4 +1,4 @@
-import { familySearchTexts, type familySorts, type ListedFamily } from '../../../contract/index.ts';
+import { familySearchTexts, type ListedFamily, type ListSortOf } from '../../../contract/index.ts';
 import type { FamilyDocument } from '../../../documents/tools.ts';
 import { families } from '../../../store/collections/collections.ts';
 import { readPage } from '../../../store/reads/pages.ts';
@@ -10,9 +10,10 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 
-const orders: Record<(typeof familySorts)[number], ListOrder> = {
+const orders: Record<ListSortOf<'families'>, ListOrder> = {
   name: { field: 'name', direction: 'asc' },
   newest: { field: 'createdAt', direction: 'desc' },
+  changed: { field: 'updatedAt', direction: 'desc' },
 };
 
 const listedFields = [
@@ -23,20 +24,25 @@ const listedFields = [
   'toolIds',
   'version',
   'createdAt',
+  'updatedAt',
 ] as const;
 
 type Listed = Pick<FamilyDocument, (typeof listedFields)[number]>;
 
-const toListed = (_id: string, { id: _, toolIds, createdAt, ...family }: Listed): ListedFamily => ({
+const toListed = (
+  _id: string,
+  { id: _, toolIds, createdAt, updatedAt, ...family }: Listed,
+): ListedFamily => ({
   _id,
   ...family,
   sizes: toolIds.length,
   createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });
 
 /** A request for a page of the families. */
 export interface FamilyListRequest extends PageRequest {
-  sort: (typeof familySorts)[number];
+  sort: ListSortOf<'families'>;
   search?: string | undefined;
 }
 

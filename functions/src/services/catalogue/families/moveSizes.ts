@@ -64,6 +64,15 @@ const readFamily = async (
 ): Promise<FamilyDocument | undefined> =>
   isDocumentId(id) ? transaction.read(families.doc(id)) : undefined;
 
+const setSizes = (
+  transaction: Transaction,
+  familyId: string,
+  sizes: Pick<FamilyDocument, 'cells' | 'toolIds'>,
+): void => {
+  const version = transaction.id;
+  transaction.update(families.doc(familyId), { ...sizes, version, updatedAt: new Date() });
+};
+
 /** Removes a tool from its family, if it has one. Resolves to the name of the family, or its id. */
 export const leaveFamily = async (
   transaction: Transaction,
@@ -74,7 +83,7 @@ export const leaveFamily = async (
   if (!family) return familyId;
   const { [id]: _, ...cells } = family.cells;
   const toolIds = family.toolIds.filter((other) => other !== id);
-  transaction.update(families.doc(familyId), { cells, toolIds, version: transaction.id });
+  setSizes(transaction, familyId, { cells, toolIds });
   return family.name;
 };
 
@@ -106,7 +115,7 @@ export const joinFamily = async (
   if (!family) throw unknownFamily(familyId);
   const cells = { ...family.cells, [size.id]: await cellOfNewSize(family, size) };
   const toolIds = [...family.toolIds, size.id];
-  transaction.update(families.doc(familyId), { cells, toolIds, version: transaction.id });
+  setSizes(transaction, familyId, { cells, toolIds });
   return family.name;
 };
 

@@ -70,7 +70,7 @@ const addFamily = async (
   const input: FamilyInput = { ...emptyFamily, ...form, toolIds: await findSizes(sizes) };
   if (dryRun) await plan.change(`row ${row}`, undefined, input);
   const created = dryRun
-    ? { ...input, _id: '', version: '', createdAt: '' }
+    ? { ...input, _id: '', version: '', createdAt: '', updatedAt: '' }
     : (await createFamily({ input, key: key && `${key}, row ${row}` }, caller)).family;
   return {
     name: 'created',

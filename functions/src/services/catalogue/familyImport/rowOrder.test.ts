@@ -13,6 +13,7 @@ const familyOf = (id: string, skus: readonly string[]): Family => ({
   toolIds: skus.map((sku) => `id of ${sku}`),
   version: '1',
   createdAt: '',
+  updatedAt: '',
 });
 
 /** A row of a family that was exported with some sizes, and now has others. */

@@ -61,6 +61,7 @@ const storeFamily = async () => {
     cells: { [one]: '["1/1"]', [two]: '["2/1"]' },
     version: '1',
     createdAt: new Date(),
+    updatedAt: new Date(),
   });
   await indexTools(toolIds);
   return { id, two };

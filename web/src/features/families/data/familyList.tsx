@@ -2,6 +2,7 @@ import { mdiRuler } from '@mdi/js';
 import { apiRoutes, counted, formatCount, type ListedFamily } from 'functions/contract';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { noFilter } from '../../../domain/list/listKind.ts';
+import { sortQuery } from '../../../domain/list/listSort.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { useAttributes } from '../../../domain/tool/useAttributes.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
@@ -22,21 +23,33 @@ const Axes = ({ axes }: ListedFamily) => {
   return <Ellipsis>{labels.join(' × ')}</Ellipsis>;
 };
 
-const Created = ({ createdAt }: ListedFamily) => (
-  <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+const Changed = ({ updatedAt }: ListedFamily) => (
+  <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
 );
 
 const columns: Column<ListedFamily>[] = [
-  { id: 'name', header: 'Name', isName: true, cell: (family) => <Name {...family} /> },
+  {
+    id: 'name',
+    header: 'Name',
+    isName: true,
+    sorts: { ascending: 'name' },
+    cell: (family) => <Name {...family} />,
+  },
   { id: 'axes', header: 'Sizes differ in', cell: (family) => <Axes {...family} /> },
   { id: 'sizes', header: 'Sizes', width: 88, cell: ({ sizes }) => formatCount(sizes) },
-  { id: 'created', header: 'Created', width: 144, cell: (family) => <Created {...family} /> },
+  {
+    id: 'changed',
+    header: 'Changed',
+    width: 144,
+    sorts: { descending: 'changed' },
+    cell: (family) => <Changed {...family} />,
+  },
 ];
 
 const compact = (family: ListedFamily): CompactContent => ({
   lines: [
     { text: <Name {...family} />, end: counted(family.sizes, 'size') },
-    { text: <Axes {...family} />, end: <Created {...family} /> },
+    { text: <Axes {...family} />, end: <Changed {...family} /> },
   ],
 });
 
@@ -48,10 +61,13 @@ export const familyList: ListKind<ListedFamily, 'all'> = {
   noun: 'family',
   plural: 'families',
   queryKey,
-  pages: ({ words }: ListSearch<'all'>) =>
-    pagedList(queryKey, apiRoutes.listFamilies, { query: { q: words } }),
+  pages: (search: ListSearch<'all'>) =>
+    pagedList(queryKey, apiRoutes.listFamilies, {
+      query: { q: search.words, ...sortQuery('families', search) },
+    }),
   search: { label: 'Search by name', hasNumbers: false },
   filter: noFilter,
+  sorts: 'families',
   columns,
   compact,
   nameOf: ({ name }) => name,
