@@ -25,7 +25,7 @@ const unitFiles = [
   'functions/src/{contract,csv,http,invoices,mail,openapi,search,webhooks}/**/*.test.ts',
   'functions/src/store/{accounts,calls,collections,events}/**/*.test.ts',
   'emulators/{firestore,rules,storage,stripe}/**/*.test.ts',
-  'emulators/suite/{launcher,preflight,seed,testing}/**/*.test.ts',
+  'emulators/suite/{launcher,preflight,sandbox,seed,testing}/**/*.test.ts',
   'emulators/quality/bench/**/*.test.ts',
   'kit/**/*.test.ts',
   'scripts/**/*.test.ts',

@@ -75,7 +75,10 @@ describe.each(folders.map((workspaces, index) => ({ workspaces, index })))(
 
     it('names the licence of the installed package, one that we accept', () => {
       for (const { name, licence } of rows) {
-        const paths = [...workspaces, '.'].map((folder) => `${folder}/node_modules/${name}`);
+        const above = workspaces.map((workspace) => dirname(workspace));
+        const paths = [...workspaces, ...above, '.'].map(
+          (folder) => `${folder}/node_modules/${name}`,
+        );
         const found = paths.find((path) => existsSync(projectFile(`${path}/package.json`)));
         // Packages for other machines are not installed on this one.
         if (!found && optional[name]) continue;

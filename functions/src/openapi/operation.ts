@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, isSchema } from 'yup';
-import { type JsonSchema, objectOf, text } from '../contract/calls/jsonSchema.ts';
+import { type JsonSchema, objectOf, schemaNamed, text } from '../contract/calls/jsonSchema.ts';
 import {
   type ApiRoute,
   type Audience,
@@ -52,7 +52,13 @@ const problemResponse = (codes: readonly ErrorCode[]) => ({
   description: codes.join(', '),
   headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
   ...json(
-    { $ref: '#/components/schemas/Problem', properties: { code: { enum: codes } } },
+    // Generators of clients ignore what is beside a reference.
+    {
+      allOf: [
+        schemaNamed('Problem'),
+        { properties: { code: { enum: codes } }, required: ['code'] },
+      ],
+    },
     'application/problem+json',
   ),
 });

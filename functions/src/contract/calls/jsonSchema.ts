@@ -64,7 +64,7 @@ export const time: JsonSchema<string, Date> = { type: 'string', format: 'date-ti
 export const yes: JsonSchema<true> = { const: true };
 export const flag: JsonSchema<boolean> = { type: 'boolean' };
 export const binary: JsonSchema<Uint8Array> = { type: 'string', format: 'binary' };
-export const anyObject: JsonSchema<object> = { type: 'object' };
+export const anyObject: JsonSchema<object> = { type: 'object', additionalProperties: true };
 
 /** The schema of this name in the document of the API. */
 export const schemaNamed = (name: string): JsonSchema => ({

@@ -1,12 +1,21 @@
 import { flag, type JsonSchema, listOf, oneOf, text, time } from '../calls/jsonSchema.ts';
-import { about, recordOf } from '../kinds/fields.ts';
+import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
 import { eventTypes } from './eventTypes.ts';
 
 /** What an event says: ids, numbers, versions and statuses, and no personal data. */
 export type EventData = Record<string, unknown>;
 
 const data: JsonSchema<EventData> = {
-  type: 'object',
+  ...recordOf({
+    id: optional(text),
+    number: optional(text),
+    kind: optional(text),
+    status: optional(text),
+    version: optional({ type: ['integer', 'string'] }),
+    orderId: optional(nullable(text)),
+    orderNumber: optional(nullable(text)),
+    invoice: optional(about(text, 'The number of the invoice that a credit note corrects')),
+  }),
   description: 'Ids, numbers, version and status of what has changed: read it for the rest',
 };
 
