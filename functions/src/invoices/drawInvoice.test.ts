@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCents, type InvoiceDocument, limits } from '../contract/index.ts';
+import { decimalCents, formatCents, type InvoiceDocument, limits } from '../contract/index.ts';
 import {
   companyInvoiceOver,
   creditNoteOver,
@@ -10,6 +10,7 @@ import {
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
 import { drawInvoice } from './printedDocuments.ts';
+import { invoiceContent } from './texts/invoiceTexts.ts';
 
 const read = async (invoice: InvoiceDocument) => readPdf(await drawInvoice(invoice));
 
@@ -40,7 +41,7 @@ describe('drawInvoice', () => {
       ...[
         'Account number 000123456789',
         'Routing number or BIC 123000220',
-        'Reference TH-4K2M9A7C',
+        'Reference RF46 2026 0001 23',
       ],
       'Page 1 of 1',
     ]) {
@@ -129,6 +130,21 @@ describe('drawInvoice', () => {
     );
     expect(text).toContain('Amount due $2,274.00');
     expect(text).not.toMatch(/tax|PO number|^Paid/im);
+  });
+
+  it('in euros to an IBAN has the code of its transfer, as long as something is due', async () => {
+    const { bank } = invoiceOver(invoiceLines(1));
+    const toIban = { ...bank, account: 'DE89 3704 0044 0532 0130 00' };
+    const inEuros = (fields: Partial<InvoiceDocument> = {}) =>
+      invoiceOver(invoiceLines(1), { currency: 'EUR', bank: toIban, ...fields });
+    const { total } = inEuros();
+    expect(invoiceContent(inEuros({ paid: 100 })).code?.text.split('\n')).toEqual(
+      expect.arrayContaining([`EUR${decimalCents(total - 100)}`, 'RF462026000123']),
+    );
+    expect(await textOf(inEuros())).toContain('Scan to pay with a');
+    for (const without of [{ paid: total }, { bank }, { currency: 'USD' as const }]) {
+      expect(invoiceContent(inEuros(without)).code).toBeUndefined();
+    }
   });
 
   it('asks for nothing when all is paid', async () => {

@@ -30,6 +30,8 @@ describe('searchedNumberOf', () => {
     ['#123', '123'],
     ['No. 123', '123'],
     ['invoice 123', '123'],
+    ['RF46 2026 0001 23', '2026-000123'],
+    ['rf462O26OOO123', '2026-000123'],
   ])('of %j is %s', (search, number) => {
     expect(searchedNumberOf(search)).toBe(number);
     expect(isNumberSearch(search)).toBe(true);

@@ -1,3 +1,4 @@
+import { invoiceOfReference } from '../bank/creditorReference.ts';
 import { completeInvoiceNumber, shortInvoiceNumber } from '../invoices/model.ts';
 import {
   parseNumberCode,
@@ -38,7 +39,8 @@ const parseBareCode = (text: string): string | undefined =>
 
 /**
  * The number of an order, a quote, an invoice or a credit note that a search consists of, as it is
- * printed or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. Shipments and returns
+ * printed or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`; or of the invoice that the
+ * reference of a transfer names. Shipments and returns
  * are found by the number of their order, which begins their own. Undefined for any other search.
  */
 export const searchedNumberOf = (search: string): string | undefined => {
@@ -46,6 +48,7 @@ export const searchedNumberOf = (search: string): string | undefined => {
   const code = text.replace(/^# ?/, '');
   const invoice = invoiceNumber.exec(text)?.[1];
   return (
+    invoiceOfReference(search) ??
     parseOrderNumber(code) ??
     parseShipmentNumber(code)?.orderNumber ??
     parseReturnNumber(code)?.orderNumber ??

@@ -2,6 +2,7 @@ import type PDFDocument from 'pdfkit';
 import { copiedText } from '../fonts/text/copiedLetters.ts';
 import { latinFile } from '../fonts/text/textRuns.ts';
 import { drawShapes } from './drawShapes.ts';
+import type { QrCode } from './qrCode.ts';
 import { colors } from './sheet.ts';
 import { createTypesetter, type MeasuredRun, type TextStyle } from './typesetter.ts';
 
@@ -94,12 +95,22 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     document.fill(colors.bars);
   };
 
+  /** Draws a code of square modules on white, so that it can be read on any ground. */
+  const squares = ({ size, dark }: QrCode, { x, y }: Point, side: number): void => {
+    const module = side / size;
+    document.rect(x, y, side, side).fill('#ffffff');
+    for (const [column, row] of dark) {
+      document.rect(x + column * module, y + row * module, module, module);
+    }
+    document.fill(colors.bars);
+  };
+
   /** Draws a horizontal rule. */
   const rule = (from: number, to: number, y: number, color: string = colors.rule): void => {
     document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor(color).stroke();
   };
 
-  return { widthOf, wrap, fitToLine, line, lines, panel, box, bars, rule };
+  return { widthOf, wrap, fitToLine, line, lines, panel, box, bars, squares, rule };
 };
 
 /** The functions that `createPen` returns. */

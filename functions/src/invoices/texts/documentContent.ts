@@ -43,4 +43,6 @@ export interface DocumentContent {
   /** The text below the sums, if there is one, and what has to be known to act on it. */
   note: string;
   noteFacts: readonly Fact[];
+  /** A QR code beside them, and what it is for. */
+  code?: { text: string; label: string } | undefined;
 }

@@ -1,15 +1,18 @@
 import {
   bankCodeLabel,
   type Currency,
+  creditorReferenceOf,
   formatCentsIn,
   formatCount,
   formatDayOf,
   type InvoiceDocument,
   type InvoiceLine,
   isPrepaid,
+  shownReference,
   type TaxedTotals,
   taxLines,
   termsLabel,
+  transferCodeOf,
 } from '../../contract/index.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
 import { linesOfBuyer, linesOfCompany, partyOf } from './partyTexts.ts';
@@ -62,16 +65,30 @@ const sumsOf = (invoice: InvoiceDocument): Fact[] =>
     ? totalFacts(invoice, 'Total credit')
     : [...totalFacts(invoice), ...paidFacts(invoice)];
 
+const isToPay = ({ kind, total, paid }: InvoiceDocument): boolean =>
+  kind === 'invoice' && paid < total;
+
+const referenceOf = ({ number, orderNumber }: InvoiceDocument): string =>
+  creditorReferenceOf(number) ?? orderNumber;
+
+/** The code with which a banking app fills in the transfer. */
+const codeOf = (invoice: InvoiceDocument): DocumentContent['code'] => {
+  const { bank, total, paid, currency } = invoice;
+  const transfer = { bank, reference: referenceOf(invoice), amount: total - paid, currency };
+  const text = isToPay(invoice) ? transferCodeOf(transfer) : undefined;
+  return text === undefined ? undefined : { text, label: 'Scan to pay with a banking app' };
+};
+
 /** How the invoice is to be paid; nothing for one that is paid, and for a credit note. */
 const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
-  const { kind, total, paid, bank, orderNumber } = invoice;
-  if (kind === 'credit-note' || paid >= total) return [];
+  if (!isToPay(invoice)) return [];
+  const { bank } = invoice;
   const facts = [
     { label: 'Account holder', value: bank.holder },
     { label: 'Bank', value: bank.bankName },
     { label: 'Account number', value: bank.account },
     { label: bankCodeLabel, value: bank.code },
-    { label: 'Reference', value: orderNumber, isStrong: true },
+    { label: 'Reference', value: shownReference(referenceOf(invoice)), isStrong: true },
   ];
   return facts.filter(({ value }) => value !== '');
 };
@@ -105,7 +122,7 @@ const noteOf = (invoice: InvoiceDocument): string => {
   if (paid >= total) return 'Paid in full. Thank you for your order.';
   const due = formatCentsIn(currency, total - paid);
   const until = dueAt ? ` by ${formatDayOf(dueAt, timeZone)}` : '';
-  return `Please transfer ${due}${until}, with the order number as the reference.`;
+  return `Please transfer ${due}${until}, with the reference of this invoice.`;
 };
 
 /** Why a line has its price, below the name of its tool. */
@@ -161,5 +178,6 @@ export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {
     sums: sumsOf(invoice),
     note: noteOf(invoice),
     noteFacts: paymentFactsOf(invoice),
+    code: codeOf(invoice),
   };
 };

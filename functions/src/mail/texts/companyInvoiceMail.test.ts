@@ -21,6 +21,7 @@ describe('The mail to the address for invoices of a company', () => {
       'PO number: PO-4711',
       'Total: $2,274.00',
       'Due: 22 December 2026',
+      'Reference for the transfer: RF46 2026 0001 23',
     ]) {
       expect(text).toContain(part);
     }

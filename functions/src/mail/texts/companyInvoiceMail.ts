@@ -1,8 +1,10 @@
 import {
+  creditorReferenceOf,
   formatCentsIn,
   formatDayOf,
   type InvoiceDocument,
   isPrepaid,
+  shownReference,
 } from '../../contract/index.ts';
 import { facts, paragraph } from '../rendering/mailBlocks.ts';
 import type { MailContent } from '../rendering/mailContent.ts';
@@ -11,6 +13,10 @@ const titles = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
 
 const dueDay = ({ dueAt, terms, timeZone }: InvoiceDocument): string =>
   dueAt && !isPrepaid(terms) ? formatDayOf(dueAt, timeZone) : '';
+
+/** Nothing for an invoice that is paid, and for a credit note. */
+const referenceOf = ({ number, total, paid }: InvoiceDocument): string =>
+  paid < total ? shownReference(creditorReferenceOf(number) ?? '') : '';
 
 /** To the address for invoices of a company: an invoice or a credit note, which is attached. */
 export const companyInvoiceMail = (invoice: InvoiceDocument): MailContent => {
@@ -30,6 +36,7 @@ export const companyInvoiceMail = (invoice: InvoiceDocument): MailContent => {
         ['PO number', poNumber],
         ['Total', formatCentsIn(currency, total)],
         ['Due', dueDay(invoice)],
+        ['Reference for the transfer', referenceOf(invoice)],
       ]),
     ],
   };

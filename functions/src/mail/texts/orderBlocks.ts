@@ -11,8 +11,10 @@ import {
   isPrepaid,
   methodLabels,
   type OrderLine,
+  shownReference,
   taxLines,
   termsLabel,
+  transferReferenceOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { facts, paragraph, subheading } from '../rendering/mailBlocks.ts';
@@ -80,7 +82,7 @@ export const amountToPay = (order: OrderDocument): string =>
  * The account for bank transfers with the reference to give; nothing as long as the shop has none.
  */
 export const bankBlocks = (
-  { number }: Pick<OrderDocument, 'number'>,
+  order: Pick<OrderDocument, 'number' | 'invoiceNumber'>,
   { holder, bankName, account, code }: BankDetails,
 ): MailBlock[] =>
   account === ''
@@ -92,7 +94,7 @@ export const bankBlocks = (
           ['Bank', bankName],
           ['Account number', account],
           [bankCodeLabel, code],
-          ['Reference', number],
+          ['Reference', shownReference(transferReferenceOf(order))],
         ]),
       ];
 

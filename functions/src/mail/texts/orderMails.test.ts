@@ -34,12 +34,14 @@ it.each([
   expect(due).toContain(` by ${holdEnd.split(' at ')[0]}, with`);
 });
 
-it('names invoice, due date and amount of a confirmed order', () => {
+it('names invoice, reference, due date and amount of a confirmed order', () => {
   const dueAt = new Date('2026-12-22T23:30:00Z');
   const order = exampleOrder(3, { status: 'confirmed', invoiceNumber: '2026-000123', dueAt });
   const content = orderConfirmedMail(order, exampleShop, exampleShop.bank);
   expect(content.subject).toBe('Order TH-4K2M9A7C is confirmed: invoice 2026-000123');
-  expect(renderText(content, exampleShop)).toContain('Please pay $4,803.05 by 22 December 2026');
+  const text = renderText(content, exampleShop);
+  expect(text).toContain('Please pay $4,803.05 by 22 December 2026');
+  expect(text).toContain('Reference: RF46 2026 0001 23');
 });
 
 const cancelled = (fields: Partial<OrderDocument>, by: Cancellation) => {

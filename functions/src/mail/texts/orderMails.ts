@@ -78,7 +78,7 @@ export const orderPlacedMail = (order: OrderDocument, shop: MailShopWithBank): M
 const dueSentence = (order: OrderDocument, { timeZone }: MailShop): string => {
   const until =
     order.dueAt && !isPrepaid(order.terms) ? ` by ${formatDayOf(order.dueAt, timeZone)}` : '';
-  return `Please pay ${amountToPay(order)}${until}, with the order number as the reference.`;
+  return `Please pay ${amountToPay(order)}${until}, with the reference of the invoice.`;
 };
 
 const paymentOfConfirmed = (

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { counted, formatCentsIn, type JointPayment } from 'functions/contract';
-import { CopyableFacts } from '../../domain/money/CopyableFacts.tsx';
-import { transferFacts } from '../../domain/money/transferFacts.ts';
+import { TransferDetails } from '../../domain/money/TransferDetails.tsx';
 import { useJointPayment } from '../../domain/money/useJointPayment.ts';
 import { formatDate } from '../../domain/time/dates.ts';
 import { messageOf } from '../../lib/api/messages.ts';
@@ -37,10 +36,7 @@ const Transfer = ({ payment, hasCard }: { payment: JointPayment; hasCard: boolea
       <Typography sx={{ mb: 1 }}>
         {`${hasCard ? 'Or transfer' : 'Transfer'} the sum to this account, with this reference, which names all the invoices.`}
       </Typography>
-      <CopyableFacts
-        label="Bank details"
-        facts={transferFacts({ bank, reference, amount, currency })}
-      />
+      <TransferDetails bank={bank} reference={reference} amount={amount} currency={currency} />
     </>
   );
 };

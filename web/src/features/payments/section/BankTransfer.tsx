@@ -1,13 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { amountDueOf, type BankDetails } from 'functions/contract';
-import { CopyableFacts } from '../../../domain/money/CopyableFacts.tsx';
-import { transferFacts } from '../../../domain/money/transferFacts.ts';
+import { amountDueOf, type BankDetails, transferReferenceOf } from 'functions/contract';
+import { TransferDetails } from '../../../domain/money/TransferDetails.tsx';
 import type { Order } from '../../../domain/order/order.ts';
-
-const factsOf = (bank: BankDetails, order: Order) => {
-  const { number: reference, currency } = order;
-  return transferFacts({ bank, reference, amount: amountDueOf(order), currency });
-};
 
 interface BankTransferProps {
   bank: BankDetails;
@@ -21,8 +15,13 @@ export const BankTransfer = ({ bank, order }: BankTransferProps) =>
   ) : (
     <>
       <Typography sx={{ mb: 1 }}>
-        Transfer the amount to this account, with the order number as the reference.
+        Transfer the amount to this account, with exactly this reference.
       </Typography>
-      <CopyableFacts label="Bank details" facts={factsOf(bank, order)} />
+      <TransferDetails
+        bank={bank}
+        reference={transferReferenceOf(order)}
+        amount={amountDueOf(order)}
+        currency={order.currency}
+      />
     </>
   );

@@ -5,8 +5,8 @@ import { CopyableFacts } from '../../../domain/money/CopyableFacts.tsx';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { ClosableDialog } from '../../../ui/feedback/ClosableDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { QrCode } from '../../../ui/media/QrCode.tsx';
 import { SessionForm } from '../forms/SessionForm.tsx';
-import { QrCode } from './QrCode.tsx';
 import { inGroups, RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecondFactorChanges } from './useSecondFactor.ts';
 
