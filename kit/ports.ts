@@ -16,6 +16,7 @@ const services = [
   'stripe',
   'smtp',
   'inbox',
+  'receiver',
 ] as const;
 type Service = (typeof services)[number];
 
@@ -38,7 +39,7 @@ export interface FirebaseConfig {
 }
 
 /**
- * Where each emulator, the Stripe stand-in and the mail server listen, as `host:port`, the format
+ * Where each emulator, the Stripe stand-in, the mail server and the receiver of webhooks listen, as `host:port`, the format
  * of the SDKs.
  */
 export type Addresses = Record<Service, string>;

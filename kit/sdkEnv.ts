@@ -26,8 +26,11 @@ export const mailEnv = ({ smtp, inbox }: Pick<Addresses, 'smtp' | 'inbox'>) => (
   INBOX_URL: `http://${inbox}`,
 });
 
-/** By which the webhooks of a suite reach the receivers of tests, which are on this machine. */
-export const webhookEnv = { WEBHOOK_LOCAL_HOSTS: '127.0.0.1' };
+/** By which the webhooks of a suite reach receivers on this machine, and the suite's own one. */
+export const webhookEnv = ({ receiver }: Pick<Addresses, 'receiver'>) => ({
+  WEBHOOK_LOCAL_HOSTS: '127.0.0.1',
+  RECEIVER_URL: `http://${receiver}`,
+});
 
 /** The environment variables by which the SDKs and the tests find a suite. */
 export const sdkEnv = ({ hub, firestore, auth, storage, hosting, ...services }: Addresses) => ({
@@ -41,5 +44,5 @@ export const sdkEnv = ({ hub, firestore, auth, storage, hosting, ...services }: 
   API_URL: `http://${hosting}/api`,
   ...stripeEnv(services),
   ...mailEnv(services),
-  ...webhookEnv,
+  ...webhookEnv(services),
 });

@@ -30,6 +30,9 @@ const printStripe = ({ STRIPE_API_URL }: Suite['env']) =>
 const printInbox = ({ INBOX_URL }: Suite['env']) =>
   console.log(`\n  Mails arrive at ${INBOX_URL}, and nowhere else.`);
 
+const printReceiver = ({ RECEIVER_URL }: Suite['env']) =>
+  console.log(`\n  Webhooks can be sent to ${RECEIVER_URL}/ with any path, which shows them.`);
+
 const printHowToStop = ({ exportTo }: Options) => {
   const exporting = exportTo === undefined ? '' : ` and exports the data to ${exportTo}`;
   console.log(`\n  Ctrl-C stops it${exporting}.\n`);
@@ -76,6 +79,7 @@ const start = async (options: Options, signal: AbortSignal) => {
   printShop(seed, options, url);
   printStripe(suite.env);
   printInbox(suite.env);
+  printReceiver(suite.env);
   printHowToStop(options);
   return suite.ended;
 };

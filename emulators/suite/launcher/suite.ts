@@ -6,6 +6,7 @@ import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from '@tools-hub/kit/ports';
 import { projectId } from '@tools-hub/kit/project';
 import { sdkEnv } from '@tools-hub/kit/sdkEnv';
+import { startReceiver } from '../sandbox/receiver/receiver.ts';
 import { type Cli, type CliOptions, emulators, startCli } from './firebaseTools/cli.ts';
 import { startSuiteMail } from './mail/suiteMail.ts';
 import { startSuiteStripe } from './stripe.ts';
@@ -84,13 +85,17 @@ export const retractHub = (project: string, pid: number | undefined): void => {
   if (JSON.parse(readFileSync(locator, 'utf8')).pid === pid) rmSync(locator);
 };
 
-/** The Firebase CLI, with a stand-in of Stripe and a mail server that end with it. */
+/**
+ * The Firebase CLI, with a stand-in of Stripe, a mail server and a receiver of webhooks that end with
+ * it.
+ */
 const startProcesses = async (options: SuiteOptions, config: FirebaseConfig) => {
   const stripe = await startSuiteStripe(config);
+  const receiver = await startReceiver(config.emulators.receiver);
   const mail = startSuiteMail(config);
   const cli = startCli(options, config);
   const close = async () => {
-    await Promise.all([stripe.close(), mail.stop()]);
+    await Promise.all([stripe.close(), receiver.close(), mail.stop()]);
   };
   cli.ended.then(close, close);
   const stop = async () => {
@@ -104,7 +109,8 @@ const startProcesses = async (options: SuiteOptions, config: FirebaseConfig) => 
 };
 
 /**
- * Starts Auth, Functions, Firestore, Storage, Hosting, the stand-in of Stripe and the mail server.
+ * Starts Auth, Functions, Firestore, Storage, Hosting, the stand-in of Stripe, the mail server and
+ * the receiver of webhooks.
  * What is stored before `loadFunctions` triggers no function.
  * @throws {CommandError} when a port is missing or an emulator does not start.
  */

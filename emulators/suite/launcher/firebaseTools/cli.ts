@@ -110,7 +110,7 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
         SHOP_URL: `http://${addressesOf(config).hosting}`,
         ...stripeEnv(addressesOf(config)),
         ...mailEnv(addressesOf(config)),
-        ...webhookEnv,
+        ...webhookEnv(addressesOf(config)),
         // Without these two, firebase-tools waits about 5 s for a metadata server that does not
         // exist, and 3 s for the discovery of the functions to close its connection.
         METADATA_SERVER_DETECTION: 'none',
