@@ -140,6 +140,8 @@ const adminPages: DocumentPage[] = [
   { path: furtherPaths.customerGroups },
   { path: furtherPaths.staff },
   { path: furtherPaths.roles },
+  { path: furtherPaths.webhooks },
+  { path: furtherPaths.webhook.href('id'), file: '/dashboard-webhook.html' },
   { path: paths.customer.href('id'), file: '/dashboard-customer.html' },
   { path: paths.companies, requests: [prefetchFor('admin', allCompanies)] },
   { path: paths.managedCompany.href('id'), file: '/dashboard-company.html' },

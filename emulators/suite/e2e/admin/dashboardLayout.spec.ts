@@ -40,6 +40,7 @@ const pages = [
   '/dashboard/reports',
   '/dashboard/staff',
   '/dashboard/roles',
+  '/dashboard/webhooks',
   '/dashboard/all-products',
 ];
 
@@ -168,6 +169,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     /^Inquiries/,
     /^Reviews/,
     'Staff',
+    'Webhooks',
     'Settings',
     /^Mail/,
     'Audit log',

@@ -87,7 +87,7 @@ const walks: Record<string, Walk> = {
         `new-offer?payer=${payer}`,
       ),
       ...dashboard('inquiries', 'inquiries/inquiry-school', 'reviews', 'mail', 'audit', 'settings'),
-      ...dashboard('staff', 'roles'),
+      ...dashboard('staff', 'roles', 'webhooks'),
       ...[
         newMail,
         ...dashboard('invoices', 'receivables', 'reports', `customers/${payer}`, 'companies'),

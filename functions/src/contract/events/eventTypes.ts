@@ -9,7 +9,7 @@ const typesOf = <Kind extends string, Status extends string>(
 ) => statuses.map((status) => `${kind}.${status}` as const);
 
 /** The types of events, by what they are about. */
-const eventTypesByKind = {
+export const eventTypesByKind = {
   order: [
     'order.placed',
     'order.confirmed',
@@ -29,6 +29,7 @@ const eventTypesByKind = {
 
 export const eventTypes = Object.values(eventTypesByKind).flat();
 export type EventType = (typeof eventTypes)[number];
+export type EventKind = keyof typeof eventTypesByKind;
 
 /** What an endpoint can receive besides the events of the shop: the test that staff send. */
 export const testEventType = 'webhook.test';

@@ -222,6 +222,20 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/operations/RolesPage.tsx'), 'RolesPage'),
   },
   {
+    path: furtherPaths.webhooks,
+    Page: lazyComponent(
+      () => import('../../pages/admin/operations/WebhooksPage.tsx'),
+      'WebhooksPage',
+    ),
+  },
+  {
+    path: furtherPaths.webhook.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/operations/WebhookPage.tsx'),
+      'WebhookPage',
+    ),
+  },
+  {
     path: furtherPaths.customerGroups,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/CustomerGroupsPage.tsx'),

@@ -24,8 +24,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   family: ({ id }) => furtherPaths.managedFamily.href(id),
   group: () => furtherPaths.customerGroups,
   role: () => furtherPaths.roles,
-  webhook: ({ id }) =>
-    `${furtherPaths.auditLog}?${new URLSearchParams({ target: `webhook/${id}` })}`,
+  webhook: ({ id }) => furtherPaths.webhook.href(id),
   review: () => `${furtherPaths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };

@@ -19,6 +19,7 @@ it.each([
   ['/dashboard/customers/1/catalogue/2', paths.makeAdmin, undefined],
   ['/dashboard/company/1', paths.companies, undefined],
   ['/dashboard/inquiries/1', paths.inquiries, undefined],
+  ['/dashboard/webhooks/1', furtherPaths.webhooks, undefined],
   ['/dashboard/mail/1', furtherPaths.mail, undefined],
   ['/dashboard/approvals/1', paths.approvals, paths.approvals],
   ['/dashboard', undefined, undefined],

@@ -43,6 +43,7 @@ const staffParents: Parents = [
   [paths.customer.path, paths.makeAdmin],
   [paths.managedCompany.path, paths.companies],
   [paths.inquiry.path, paths.inquiries],
+  [furtherPaths.webhook.path, furtherPaths.webhooks],
   [furtherPaths.mailDetails.path, furtherPaths.mail],
 ];
 

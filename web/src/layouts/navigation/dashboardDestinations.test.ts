@@ -43,6 +43,7 @@ describe('dashboardDestinationsOf', () => {
       'Inquiries',
       'Reviews',
       'Staff',
+      'Webhooks',
       'Settings',
       'Mail',
       'Audit log',

@@ -29,6 +29,7 @@ import {
   mdiTagMultipleOutline,
   mdiToolboxOutline,
   mdiViewDashboardOutline,
+  mdiWebhook,
 } from '@mdi/js';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
@@ -58,6 +59,7 @@ const icons: Record<string, string> = {
   [paths.priceLists]: mdiTagMultipleOutline,
   [furtherPaths.reviews]: mdiStarCheckOutline,
   [furtherPaths.staff]: mdiBadgeAccountHorizontalOutline,
+  [furtherPaths.webhooks]: mdiWebhook,
   [furtherPaths.settings]: mdiCogOutline,
   [furtherPaths.auditLog]: mdiHistory,
   [paths.myOrders]: mdiPackageVariant,

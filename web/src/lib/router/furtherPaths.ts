@@ -23,6 +23,12 @@ export const furtherPaths = {
   reports: '/dashboard/reports',
   staff: '/dashboard/staff',
   roles: '/dashboard/roles',
+  webhooks: '/dashboard/webhooks',
+  /** An endpoint with its deliveries. */
+  webhook: {
+    path: '/dashboard/webhooks/:id',
+    href: (id: string) => `/dashboard/webhooks/${encodeURIComponent(id)}`,
+  },
   /** A tool in all of its sizes. */
   family: familyPage,
   /** Up to four tools side by side. */

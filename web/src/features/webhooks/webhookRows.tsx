@@ -1,0 +1,43 @@
+import type { Webhook } from 'functions/contract';
+import { DateTime } from '../../domain/time/DateTime.tsx';
+import { formatShortDate } from '../../domain/time/dates.ts';
+import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
+import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
+import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
+import { eventsText, webhookChipOf } from './data/webhookTexts.ts';
+
+/** How a list shows endpoints. `hrefOf` is the address of the page of one. */
+export const webhookRows = (hrefOf: (id: string) => string) => {
+  const Name = ({ _id, name }: Webhook) => <RowLink to={hrefOf(_id)}>{name}</RowLink>;
+  const columns: Column<Webhook>[] = [
+    { id: 'name', header: 'Name', width: 0.22, isName: true, cell: Name },
+    { id: 'url', header: 'Address', cell: ({ url }) => <Ellipsis>{url}</Ellipsis> },
+    { id: 'events', header: 'Events', width: 104, cell: ({ events }) => eventsText(events) },
+    {
+      id: 'failing',
+      header: 'Failing since',
+      width: 152,
+      cell: ({ failingSince }) => failingSince && <DateTime at={failingSince} />,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 104,
+      cell: (webhook) => <StatusChip {...webhookChipOf(webhook)} />,
+    },
+  ];
+  const compact = (webhook: Webhook): CompactContent => ({
+    lines: [
+      { text: <Name {...webhook} />, end: <StatusChip {...webhookChipOf(webhook)} /> },
+      { text: webhook.url },
+      {
+        text: `Events: ${eventsText(webhook.events).toLowerCase()}`,
+        ...(webhook.failingSince && {
+          end: `Failing since ${formatShortDate(webhook.failingSince)}`,
+        }),
+      },
+    ],
+  });
+  return { columns, compact, nameOf: ({ name }: Webhook) => name };
+};
