@@ -1,5 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { usePermissions } from '../../features/session/state/usePermissions.ts';
+import { missingOf, type StaffCall } from '../../domain/staff/can.ts';
+import { MissingPermission } from '../../domain/staff/MissingPermission.tsx';
+import { useMay } from '../../domain/staff/useMay.ts';
+import { useKnownPermissions, usePermissions } from '../../domain/staff/usePermissions.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
@@ -17,11 +20,29 @@ const StaffCheck = ({ user }: { user: SessionUser }) => {
   return <Navigate to={paths.login} replace state={{ from: location }} />;
 };
 
-/** Inside RequireSignIn. Redirects everyone but staff to the login, which leads back here. */
-export const RequireAdmin = () => {
+interface RequireAdminProps {
+  /** The call without which the page at an address has nothing to show. */
+  callAt: (pathname: string) => StaffCall | undefined;
+}
+
+/** The page, or which permission it takes. Without an answer, the calls of the page say so. */
+const PermittedOutlet = ({ user, callAt }: RequireAdminProps & { user: SessionUser }) => {
+  const may = useMay();
+  const { isPending, isError } = useKnownPermissions(user);
+  const call = callAt(useLocation().pathname);
+  if (call === undefined || isError || may(call)) return <Outlet />;
+  return isPending ? <Checking /> : <MissingPermission permission={missingOf(call)} />;
+};
+
+/**
+ * Inside RequireSignIn. Redirects everyone but staff to the login, which leads back here, and shows
+ * staff the pages that their permissions include.
+ */
+export const RequireAdmin = ({ callAt }: RequireAdminProps) => {
   const isPrerendered = useIsPrerendered();
   const session = useSession();
   if (isPrerendered) return <PrerenderedOutlet audiences={['admin']} otherwise={<Checking />} />;
   if (session.status !== 'signedIn') return <Checking />;
-  return session.admin ? <Outlet /> : <StaffCheck user={session.user} />;
+  if (!session.admin) return <StaffCheck user={session.user} />;
+  return <PermittedOutlet user={session.user} callAt={callAt} />;
 };

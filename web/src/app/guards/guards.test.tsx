@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { PublicSettings } from 'functions/contract';
+import { apiRoutes, type PublicSettings } from 'functions/contract';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTimeZone, keepTimeZone, shopTimeZone } from '../../domain/time/shopTimeZone.ts';
@@ -11,6 +11,7 @@ import { api } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../testing/session.ts';
+import { idTokenOf } from '../../testing/tokens.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
@@ -29,7 +30,7 @@ const TestRoutes = () => (
     <Route path={paths.login} element={<Login />} />
     <Route element={<RequireSignIn />}>
       <Route path={paths.dashboard} element="my orders" />
-      <Route element={<RequireAdmin />}>
+      <Route element={<RequireAdmin callAt={() => apiRoutes.listOrders} />}>
         <Route path={paths.allOrders} element="all orders" />
       </Route>
     </Route>
@@ -123,10 +124,34 @@ describe('RequireAdmin', () => {
     screen.getByText('all orders');
   });
 
-  it('does not check admins with the server', () => {
+  it('shows a page before it knows what the account may do', () => {
     signInAs('carla', { admin: true });
+    api.getPermissions.mockReturnValue(new Promise(() => {}));
     visit(paths.allOrders);
-    expect(api.getPermissions).not.toHaveBeenCalled();
+    screen.getByText('all orders');
+  });
+
+  it('names the permission that a page takes, and the way back', async () => {
+    signInAs('carla', { admin: true });
+    api.getPermissions.mockResolvedValue({ permissions: ['read_tools'] });
+    visit(paths.allOrders);
+    await screen.findByRole('heading', { name: 'Your roles do not include this page' });
+    screen.getByText(
+      /^You need the permission “See orders” \(read_orders\)\. Ask an Administrator/,
+    );
+    const back = screen.getByRole('link', { name: 'Back to the overview' });
+    expect(back.getAttribute('href')).toBe(paths.dashboard);
+  });
+
+  it('shows someone with roles no page before it knows what they allow', async () => {
+    localStorage.setItem('accessToken', idTokenOf('carla', { roles: ['sales'] }));
+    forgetSession();
+    const { promise, resolve } = Promise.withResolvers<{ permissions: ['read_orders'] }>();
+    api.getPermissions.mockReturnValue(promise);
+    visit(paths.allOrders);
+    screen.getByLabelText('Checking your rights');
+    resolve({ permissions: ['read_orders'] });
+    await screen.findByText('all orders');
   });
 
   it('admits users who became staff after their token was issued', async () => {

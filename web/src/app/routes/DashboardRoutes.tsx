@@ -8,6 +8,7 @@ import { privatePages } from '../guards/privatePages.ts';
 import { RequireAdmin } from '../guards/RequireAdmin.tsx';
 import { RequireSignIn } from '../guards/RequireSignIn.tsx';
 import { accountPages, adminPages } from './dashboardPages.ts';
+import { pageCallAt } from './pageCalls.ts';
 import { SessionFrame } from './SessionFrame.tsx';
 
 const NotFoundPage = lazyComponent(
@@ -25,7 +26,9 @@ export const DashboardRoutes = () => (
       <Route element={<RequireSignIn />}>
         <Route element={<DashboardLayout />}>
           {routesOf(accountPages, paths.dashboard)}
-          <Route element={<RequireAdmin />}>{routesOf(adminPages, paths.dashboard)}</Route>
+          <Route element={<RequireAdmin callAt={pageCallAt} />}>
+            {routesOf(adminPages, paths.dashboard)}
+          </Route>
         </Route>
       </Route>
     </Route>

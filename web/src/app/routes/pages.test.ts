@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { pageAt } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { dashboardPages } from './DashboardRoutes.tsx';
+import { adminPages } from './dashboardPages.ts';
+import { pageCallAt } from './pageCalls.ts';
 import { sessionPages } from './SessionRoutes.tsx';
 import { shopPages } from './shopPages.ts';
 
@@ -25,6 +27,10 @@ it.each([
   [paths.allOrders, true],
 ])('the page at %s waits for the session: %s', (path, waits) => {
   expect(pageAt(pages, path)?.ready !== undefined).toBe(waits);
+});
+
+it.each(adminPages.map(({ path }) => path))('%s takes a permission', (path) => {
+  expect(pageCallAt(path.replaceAll(/:\w+/g, 'id'))?.permission).toBeDefined();
 });
 
 it('there is no page at other paths', () => {

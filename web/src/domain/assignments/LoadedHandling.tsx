@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { HandledKind, Handling, StaffPerson } from 'functions/contract';
+import { apiRoutes, type HandledKind, type Handling, type StaffPerson } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { notified } from '../../lib/forms/outcomes.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
+import { useMay } from '../staff/useMay.ts';
 import { assigneeText } from './handlingTexts.ts';
 import { useHandling, useStaff } from './useHandling.ts';
 
@@ -26,13 +27,15 @@ const choicesOf = (staff: readonly StaffPerson[], { assignee }: Handling) =>
     ...[...staff, ...(assignee ? [assignee] : [])].map((person) => [person.uid, person.name]),
   ]);
 
-interface FieldsProps extends Pick<HandlingProps, 'uid'> {
+interface FieldsProps extends Pick<HandlingProps, 'uid' | 'kind'> {
   handling: Handling;
   changes: ReturnType<typeof useHandling>;
 }
 
-const Fields = ({ uid, handling, changes: { assign, follow } }: FieldsProps) => {
-  const { data: staff = [] } = useStaff();
+const Fields = ({ kind, uid, handling, changes: { assign, follow } }: FieldsProps) => {
+  const may = useMay();
+  const mayAssign = may(apiRoutes.assign, kind);
+  const { data: staff = [] } = useStaff(mayAssign && may(apiRoutes.listStaff));
   const [busy, setBusy] = useState(false);
   const send = async (sending: Promise<string>) => {
     setBusy(true);
@@ -49,15 +52,19 @@ const Fields = ({ uid, handling, changes: { assign, follow } }: FieldsProps) => 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ minWidth: 0 }} aria-busy={busy}>
-        <SelectField
-          label="Assigned to"
-          choices={choicesOf(staff, handling)}
-          value={assignee?.uid ?? nobody}
-          onChange={assignTo}
-        />
+        {mayAssign ? (
+          <SelectField
+            label="Assigned to"
+            choices={choicesOf(staff, handling)}
+            value={assignee?.uid ?? nobody}
+            onChange={assignTo}
+          />
+        ) : (
+          `Assigned to ${assigneeText(handling)}`
+        )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        {assignee?.uid !== uid && (
+        {mayAssign && assignee?.uid !== uid && (
           <Button variant="outlined" disabled={busy} onClick={() => assignTo(uid)}>
             Assign to me
           </Button>
@@ -102,7 +109,7 @@ export const LoadedHandling = ({ kind, id, uid }: HandlingProps) => {
     <>
       {isPending && <ListSkeleton label="Loading who handles it" rows={1} />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data && <Fields uid={uid} handling={data} changes={changes} />}
+      {data && <Fields kind={kind} uid={uid} handling={data} changes={changes} />}
     </>
   );
 };

@@ -17,8 +17,12 @@ const listKeys: Record<HandledKind, QueryKey[]> = {
 };
 
 /** The people of the staff by name. */
-export const useStaff = () =>
-  useQuery({ queryKey: staffKey, queryFn: ({ signal }) => callApi(listStaff, { signal }) });
+export const useStaff = (enabled = true) =>
+  useQuery({
+    queryKey: staffKey,
+    queryFn: ({ signal }) => callApi(listStaff, { signal }),
+    enabled,
+  });
 
 /** Assigns a document to someone, or to nobody. */
 export const useAssign = (kind: HandledKind) =>

@@ -8,6 +8,7 @@ import { ListError } from '../../ui/feedback/ListError.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { OtherPayerNotice } from '../company/OtherPayerNotice.tsx';
 import { type ReadFor, useOtherPayer } from '../company/useOtherPayer.ts';
+import { MissingPermission } from '../staff/MissingPermission.tsx';
 
 /** Documents of payers may belong to another one of the account. */
 interface PayerAdvice {
@@ -65,6 +66,9 @@ interface DocumentFailureProps {
 
 /** Why the page of a document shows nothing, and whose it is if it is another payer's. */
 export const DocumentFailure = ({ kind, error, onRetry }: DocumentFailureProps) => {
+  if (error instanceof ApiProblem && error.code === 'forbidden' && error.details.permission) {
+    return <MissingPermission permission={error.details.permission} />;
+  }
   if (!(error instanceof ApiProblem) || error.code !== kind.missing) {
     return <ListError message={shownMessageOf(error)} onRetry={onRetry} />;
   }

@@ -1,9 +1,10 @@
-import type { HandledKind } from 'functions/contract';
+import { apiRoutes, type HandledKind } from 'functions/contract';
 import { type ReactNode, Suspense } from 'react';
 import { DataList, type DataListProps } from '../../ui/lists/DataList.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { useSelection } from '../../ui/lists/selection/useSelection.ts';
 import { AssignBar } from '../assignments/assignBars.ts';
+import { useMay } from '../staff/useMay.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListResults } from './ListResults.tsx';
@@ -45,8 +46,14 @@ const HandledRows = <Row extends Identified>({
   );
 };
 
-const Rows = <Row extends Identified>({ handledKind, ...props }: RowsProps<Row>) =>
-  handledKind ? <HandledRows handledKind={handledKind} {...props} /> : <DataList {...props} />;
+const Rows = <Row extends Identified>({ handledKind, ...props }: RowsProps<Row>) => {
+  const may = useMay();
+  return handledKind && may(apiRoutes.assign, handledKind) ? (
+    <HandledRows handledKind={handledKind} {...props} />
+  ) : (
+    <DataList {...props} />
+  );
+};
 
 /** The page of a list: how it is narrowed, which the address holds, and what it finds. */
 export const ListPage = <Row extends Identified, Filter extends string>({

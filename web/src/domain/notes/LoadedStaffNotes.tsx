@@ -9,6 +9,7 @@ import { useSend } from '../../lib/queries/useSend.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../ui/lists/ShowMore.tsx';
+import { useMay } from '../staff/useMay.ts';
 import { formatDateTime } from '../time/dates.ts';
 import { DeleteNote } from './DeleteNote.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -50,9 +51,10 @@ const Note = ({ note, isOwn, list }: { note: StaffNote; isOwn: boolean; list: No
 export const LoadedStaffNotes = ({ subject, uid }: StaffNotesProps) => {
   const list = useStaffNotes(subject);
   const { notes } = list;
+  const mayAdd = useMay()(subject.adding);
   return (
     <>
-      <NoteForm onAdd={list.add} />
+      {mayAdd && <NoteForm onAdd={list.add} />}
       {notes.isPending && <ListSkeleton label="Loading the notes" rows={1} />}
       <ListError message={shownMessageOf(notes.error)} onRetry={() => void notes.refetch()} />
       {notes.data && notes.data.length > 0 && (
@@ -63,7 +65,7 @@ export const LoadedStaffNotes = ({ subject, uid }: StaffNotesProps) => {
           sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}
         >
           {notes.data.map((note) => (
-            <Note key={note._id} note={note} isOwn={note.by === uid} list={list} />
+            <Note key={note._id} note={note} isOwn={mayAdd && note.by === uid} list={list} />
           ))}
         </Stack>
       )}

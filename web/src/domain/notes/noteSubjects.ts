@@ -1,6 +1,7 @@
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
+import type { StaffCall } from '../staff/can.ts';
 
 const { listOrderNotes, addOrderNote, listCustomerNotes, addCustomerNote } = apiRoutes;
 const { listCompanyNotes, addCompanyNote } = apiRoutes;
@@ -13,6 +14,8 @@ export const orderNotes = (id: string) => {
   return {
     key,
     list: pagedList(key, listOrderNotes, { params }),
+    /** The call that adds one. */
+    adding: addOrderNote,
     add: (text: string, idempotencyKey: string) =>
       callApi(addOrderNote, { params, body: { text }, idempotencyKey }),
   };
@@ -24,6 +27,7 @@ export const customerNotes = (payerId: string) => {
   return {
     key,
     list: pagedList(key, listCustomerNotes, { params }),
+    adding: addCustomerNote,
     add: (text: string, idempotencyKey: string) =>
       callApi(addCustomerNote, { params, body: { text }, idempotencyKey }),
   };
@@ -35,10 +39,13 @@ export const companyNotes = (id: string) => {
   return {
     key,
     list: pagedList(key, listCompanyNotes, { params }),
+    adding: addCompanyNote,
     add: (text: string, idempotencyKey: string) =>
       callApi(addCompanyNote, { params, body: { text }, idempotencyKey }),
   };
 };
 
 /** What notes of staff are about: how to read and write them. */
-export type NoteSubject = ReturnType<typeof orderNotes>;
+export interface NoteSubject extends Omit<ReturnType<typeof orderNotes>, 'adding'> {
+  adding: StaffCall;
+}

@@ -39,10 +39,11 @@ export const useOpenOrders = (email: string) =>
   useInfiniteQuery(ownOrderPages(email, ordersWith('open')));
 
 /** The orders of a payer for admins, newest first, a page at a time. */
-export const usePayerOrders = (payerId: string) =>
+export const usePayerOrders = (payerId: string, enabled = true) =>
   useInfiniteQuery({
     ...pagedList(orderKeys.lists, listOrdersOf, { params: { payerId } }),
     placeholderData: keepPreviousData,
+    enabled,
   });
 
 /** A customer's newest order, or undefined if there is none. */

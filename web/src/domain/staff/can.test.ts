@@ -14,3 +14,9 @@ it.each([
 ] as const)('%s with %j: %j', (name, held, expected) => {
   expect(can(held, apiRoutes[name])).toBe(expected);
 });
+
+it('decides about a call by a parameter by its value, if there is one', () => {
+  expect(can(['write_orders'], apiRoutes.assign)).toBe(true);
+  expect(can(['write_orders'], apiRoutes.assign, 'order')).toBe(true);
+  expect(can(['write_orders'], apiRoutes.assign, 'quote')).toBe(false);
+});

@@ -1,6 +1,8 @@
 import { mdiDeleteOutline, mdiPencilOutline, mdiShapeOutline } from '@mdi/js';
 import Typography from '@mui/material/Typography';
-import { type Attribute, categoryNames } from 'functions/contract';
+import { type Attribute, apiRoutes, categoryNames } from 'functions/contract';
+import { permitted } from '../../domain/staff/permitted.ts';
+import { useMay } from '../../domain/staff/useMay.ts';
 import type { SaveOutcome } from '../../lib/forms/formFailure.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ActionDialog } from '../../ui/inputs/forms/ActionDialog.tsx';
@@ -56,15 +58,23 @@ export const AttributeList = ({ attributes, onSave, onDelete }: AttributeListPro
     attribute: Attribute;
     step: 'edit' | 'delete';
   }>();
-  const actions = (attribute: Attribute): RowAction[] => [
-    { label: 'Edit', icon: mdiPencilOutline, run: () => choose({ attribute, step: 'edit' }) },
-    {
-      label: 'Delete',
-      icon: mdiDeleteOutline,
-      destructive: true,
-      run: () => choose({ attribute, step: 'delete' }),
-    },
-  ];
+  const may = useMay();
+  const actions = (attribute: Attribute): RowAction[] =>
+    permitted<RowAction>(may, [
+      {
+        label: 'Edit',
+        icon: mdiPencilOutline,
+        run: () => choose({ attribute, step: 'edit' }),
+        call: apiRoutes.updateAttribute,
+      },
+      {
+        label: 'Delete',
+        icon: mdiDeleteOutline,
+        destructive: true,
+        run: () => choose({ attribute, step: 'delete' }),
+        call: apiRoutes.deleteAttribute,
+      },
+    ]);
   return (
     <div ref={ref}>
       {attributes.length === 0 ? (

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { customerKeys } from '../../domain/customer/useCustomer.ts';
 import { DownloadButton } from '../../domain/documents/DownloadButton.tsx';
+import { Allowed } from '../../domain/staff/Allowed.tsx';
 import { callApi, requestApi } from '../../lib/api/api.ts';
 import { schemaErrors } from '../../lib/forms/schemaErrors.ts';
 import { useSend } from '../../lib/queries/useSend.ts';
@@ -80,13 +81,17 @@ export const AddedContact = ({ payerId, contact }: AddedContactProps) => {
         ? `${name} was added by staff and has no account yet. Mails go to ${email}.`
         : `${name} was added by staff, has no account, and gets no mails: there is no e-mail address.`}
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-          {email ? 'Change the e-mail address' : 'Enter an e-mail address'}
-        </Button>
+        <Allowed call={apiRoutes.setCustomerEmail}>
+          <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+            {email ? 'Change the e-mail address' : 'Enter an e-mail address'}
+          </Button>
+        </Allowed>
         {!isCompanyId(payerId) && (
-          <DownloadButton document="The data" read={() => readData(payerId)}>
-            Download the data
-          </DownloadButton>
+          <Allowed call={apiRoutes.exportCustomer}>
+            <DownloadButton document="The data" read={() => readData(payerId)}>
+              Download the data
+            </DownloadButton>
+          </Allowed>
         )}
       </Box>
       <EmailDialog

@@ -9,6 +9,7 @@ import {
   statementMailSchema,
 } from 'functions/contract';
 import { Suspense, useState } from 'react';
+import { useMay } from '../../domain/staff/useMay.ts';
 import { shopDay } from '../../domain/time/dates.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { schemaErrors } from '../../lib/forms/schemaErrors.ts';
@@ -59,22 +60,23 @@ const StatementDialog = ({ payerId, ...dialog }: { payerId: string } & DialogSta
 export const CustomerActions = ({ payerId, overdue, profile, company }: Customer) => {
   const [reminds, setReminds] = useState(false);
   const [states, setStates] = useState(false);
+  const may = useMay();
   const hasAccount = profile !== null || company !== null;
   const email = profile && !isAddedCustomer(payerId) ? profile.email : '';
   if (overdue <= 0 && !hasAccount) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {overdue > 0 && (
+      {overdue > 0 && may(apiRoutes.sendReminder) && (
         <Button variant="outlined" onClick={() => setReminds(true)}>
           Send reminders
         </Button>
       )}
-      {hasAccount && (
+      {hasAccount && may(apiRoutes.mailStatement) && (
         <Button variant="outlined" onClick={() => setStates(true)}>
           Send a statement
         </Button>
       )}
-      {email !== '' && <ResetSecondFactor email={email} />}
+      {email !== '' && may(apiRoutes.resetSecondFactor) && <ResetSecondFactor email={email} />}
       {reminds && (
         <Suspense>
           <PayerReminders payerId={payerId} open onClose={() => setReminds(false)} />

@@ -1,6 +1,7 @@
 import { mdiChartBar } from '@mdi/js';
 import Stack from '@mui/material/Stack';
-import type { Overview } from 'functions/contract';
+import { apiRoutes, type Overview } from 'functions/contract';
+import { Allowed } from '../../domain/staff/Allowed.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
@@ -13,7 +14,11 @@ const NothingSold = () => (
   <EmptyState
     icon={mdiChartBar}
     title="Nothing sold in the last 30 days"
-    action={<LinkButton to={paths.addTool}>Add a tool</LinkButton>}
+    action={
+      <Allowed call={apiRoutes.createTool}>
+        <LinkButton to={paths.addTool}>Add a tool</LinkButton>
+      </Allowed>
+    }
   >
     Sales by day and by tool appear here after the first order.
   </EmptyState>

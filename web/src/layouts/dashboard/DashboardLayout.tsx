@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
-import { usePermissions } from '../../features/session/state/usePermissions.ts';
+import { usePermissions } from '../../domain/staff/usePermissions.ts';
 import { preloadForms } from '../../lib/firebase/preloadForms.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { anchors } from '../../lib/router/paths.ts';

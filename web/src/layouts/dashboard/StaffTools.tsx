@@ -1,12 +1,16 @@
+import { apiRoutes } from 'functions/contract';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Live } from '../../domain/live/Live.tsx';
 import { lastChangedOrder } from '../../domain/live/liveSources.ts';
+import { Allowed } from '../../domain/staff/Allowed.tsx';
+import { useMay } from '../../domain/staff/useMay.ts';
 import { useLiveTasks } from '../../domain/tasks/useTasks.ts';
 import { plainKeyOf } from '../../lib/keys/plainKey.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { dashboardDestinationsOf } from '../navigation/dashboardDestinations.ts';
+import type { Destination } from '../navigation/navigation.ts';
 import { type StaffDialog, showStaffDialog, useStaffDialog } from './staffDialog.ts';
 
 const FinderDialog = lazyComponent(
@@ -18,10 +22,14 @@ const KeysDialog = lazyComponent(
   'KeysDialog',
 );
 
-const pages = [
+const pages: Destination[] = [
   ...dashboardDestinationsOf({ admin: true }),
-  { label: 'New offer', to: furtherPaths.newOffer.path },
-  { label: 'Customer groups', to: furtherPaths.customerGroups },
+  { label: 'New offer', to: furtherPaths.newOffer.path, route: apiRoutes.requestQuote },
+  {
+    label: 'Customer groups',
+    to: furtherPaths.customerGroups,
+    route: apiRoutes.listCustomerGroups,
+  },
 ];
 
 const isOtherDialogOpen = () =>
@@ -41,6 +49,8 @@ const close = () => showStaffDialog(null);
 
 const Dialogs = ({ uid }: { uid: string }) => {
   const shown = useStaffDialog();
+  const may = useMay();
+  const permittedPages = pages.filter(({ route }) => !route || may(route));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const next = dialogOf(event, shown);
@@ -53,7 +63,7 @@ const Dialogs = ({ uid }: { uid: string }) => {
   return (
     <ErrorBoundary fallback={null} resetKeys={[shown]}>
       <Suspense>
-        {shown === 'finder' && <FinderDialog uid={uid} pages={pages} onClose={close} />}
+        {shown === 'finder' && <FinderDialog uid={uid} pages={permittedPages} onClose={close} />}
         {shown === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </ErrorBoundary>
@@ -65,7 +75,9 @@ export const StaffTools = ({ uid }: { uid: string }) => {
   const { onOrders, refresh } = useLiveTasks();
   return (
     <>
-      <Live source={lastChangedOrder} onContent={onOrders} refresh={refresh} />
+      <Allowed call={apiRoutes.listOrders}>
+        <Live source={lastChangedOrder} onContent={onOrders} refresh={refresh} />
+      </Allowed>
       <Dialogs uid={uid} />
     </>
   );

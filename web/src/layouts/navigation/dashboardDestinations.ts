@@ -25,7 +25,7 @@ const adminDestinations: Destination[] = [
   { label: 'Reports', to: furtherPaths.reports, route: apiRoutes.salesReport },
   { label: 'All Products', to: paths.manageTools, route: apiRoutes.countMissing },
   { label: 'Add Products', to: paths.addTool, route: apiRoutes.createTool },
-  { label: 'Attributes', to: furtherPaths.attributes, route: apiRoutes.createAttribute },
+  { label: 'Attributes', to: furtherPaths.attributes, route: apiRoutes.countMissing },
   { label: 'Families', to: furtherPaths.families, route: apiRoutes.listFamilies },
   { label: 'Price lists', to: paths.priceLists, route: apiRoutes.listPriceLists },
   { label: 'Users', to: paths.makeAdmin, route: apiRoutes.listUsers },

@@ -12,6 +12,7 @@ it('reads the claims of a token', () => {
     picture: 'https://p',
     emailVerified: true,
     admin: true,
+    hasRoles: false,
     expiresAt: now + 3_600_000,
   });
 });

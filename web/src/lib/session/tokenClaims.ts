@@ -11,6 +11,8 @@ export interface TokenClaims {
   emailVerified: boolean;
   /** Whether the account is an Administrator or has roles of staff, and a verified address. */
   admin: boolean;
+  /** Whether the account has roles of staff, without being an Administrator. */
+  hasRoles: boolean;
   /** When the token expires, in ms since the epoch. */
   expiresAt: number;
 }
@@ -38,6 +40,7 @@ const toClaims = (claims: Record<string, unknown>): TokenClaims | null => {
     picture: textOf(claims.picture),
     emailVerified,
     admin: emailVerified && (claims.admin === true || Boolean(claims.roles)),
+    hasRoles: claims.admin !== true && Boolean(claims.roles),
     expiresAt: claims.exp * 1000,
   };
 };

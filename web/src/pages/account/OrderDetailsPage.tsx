@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Actor, amountDueOf, parseOrderNumber } from 'functions/contract';
-import { useDeferredValue, useState } from 'react';
+import { type Actor, amountDueOf, apiRoutes, maySee, parseOrderNumber } from 'functions/contract';
+import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { DocumentPage } from '../../domain/document/DocumentPage.tsx';
@@ -14,6 +14,8 @@ import type { Order } from '../../domain/order/order.ts';
 import { linkedOrderId } from '../../domain/order/orderLink.ts';
 import { orderNumberAttribute } from '../../domain/order/orderNumberScript.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
+import { useMay } from '../../domain/staff/useMay.ts';
+import { useMayOn } from '../../domain/staff/useMayOn.ts';
 import { OrderActionsProvider } from '../../features/orders/actions/OrderActionsProvider.tsx';
 import { OrderDetails, OrderDetailsSkeleton } from '../../features/orders/details/OrderDetails.tsx';
 import { OrderHeading } from '../../features/orders/details/OrderHeading.tsx';
@@ -25,6 +27,7 @@ import { useOrderPayments } from '../../features/payments/data/useOrderPayments.
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
 import { OrderReturns } from '../../features/returns/ofOrder/OrderReturns.tsx';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { DetailsCard } from '../../ui/layout/DetailsCard.tsx';
 import { useAwaitsStaffParts } from './useAwaitsStaffParts.ts';
 import { useLiveReturns } from './useLiveReturns.ts';
 
@@ -38,6 +41,18 @@ const PlacedNotice = ({ order }: { order: Order }) =>
     </Alert>
   ) : null;
 
+/** Its payments, for those who may read them. */
+const Payments = (props: ComponentProps<typeof PaymentSection>) =>
+  useMayOn(props.order, props.caller)(apiRoutes.getOrderPayments) && (
+    <DetailsCard title="Payment">
+      <PaymentSection {...props} />
+    </DetailsCard>
+  );
+
+/** Its returns, for those who may read them. */
+const Returns = (props: ComponentProps<typeof OrderReturns>) =>
+  useMayOn(props.order, props.caller)(apiRoutes.listReturnsOfOrder) && <OrderReturns {...props} />;
+
 interface DetailsProps extends Pick<Actor, 'uid' | 'staff'> {
   idOrNumber: string;
 }
@@ -47,11 +62,13 @@ const Details = ({ idOrNumber, uid, staff }: DetailsProps) => {
   const { data: order, error, refetch } = useOrder(idOrNumber);
   const number = parseOrderNumber(idOrNumber);
   // Shown together with the order, so that nothing moves. A failure does not delay it.
-  const payments = useOrderPayments(idOrNumber);
+  const mayRead = useMay()(apiRoutes.getOrderPayments);
+  const isOwn = order !== undefined && maySee(order, { ...caller, staff: false });
+  const payments = useOrderPayments(idOrNumber, mayRead || isOwn);
   const client = useQueryClient();
   const live = useLiveReturns(() => void invalidateQueries(client, paymentsKey(idOrNumber)));
   const awaitsStaffParts = useAwaitsStaffParts(order, caller);
-  const awaitsPayments = payments.isPending && payments.failureCount === 0;
+  const awaitsPayments = payments.isLoading && payments.failureCount === 0;
   const isReady = error !== null || (order !== undefined && !awaitsPayments && !awaitsStaffParts);
   // What is read later, like the audit log after a change by others, does not hide it again.
   const [wasReady, setWasReady] = useState(isReady);
@@ -75,8 +92,8 @@ const Details = ({ idOrNumber, uid, staff }: DetailsProps) => {
               <OrderDetails
                 order={order}
                 caller={caller}
-                payment={<PaymentSection order={order} caller={caller} query={payments} />}
-                returns={<OrderReturns order={order} caller={caller} />}
+                payment={<Payments order={order} caller={caller} query={payments} />}
+                returns={<Returns order={order} caller={caller} />}
               />
             </>
           )}

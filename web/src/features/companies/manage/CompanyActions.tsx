@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Company, type CompanyTransitionInput, companyLifecycle } from 'functions/contract';
+import {
+  apiRoutes,
+  type Company,
+  type CompanyTransitionInput,
+  companyLifecycle,
+} from 'functions/contract';
 import { type ReactNode, useState } from 'react';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { type DecidedStep, stepTexts, stepTo } from './companySteps.ts';
@@ -22,8 +28,9 @@ interface CompanyActionsProps {
 export const CompanyActions = ({ company, onMove, agreement }: CompanyActionsProps) => {
   const [step, setStep] = useState<DecidedStep | null>(null);
   const [open, setOpen] = useState(false);
+  const mayMove = useMay()(apiRoutes.transitionCompany);
   const steps = companyLifecycle
-    .allowed(company.status, ['admin'])
+    .allowed(company.status, mayMove ? ['admin'] : [])
     .map((to) => stepTo(company, to));
   const whenLoaded = useLazyDialog(CompanyStepDialog, steps.length > 0);
   const ask = (next: DecidedStep) =>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import {
   type Actor,
+  apiRoutes,
   cancelledStatus,
   counted,
   formatCount,
@@ -11,6 +12,7 @@ import { enqueueSnackbar } from 'notistack';
 import { Suspense } from 'react';
 import { LazyAssignMenu } from '../../../domain/assignments/assignBars.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { SelectionBar } from '../../../ui/lists/selection/SelectionBar.tsx';
 import type { RowSelection } from '../../../ui/lists/selection/useSelection.ts';
@@ -62,6 +64,8 @@ const keepUnchanged =
  */
 export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActionsProps) => {
   const choose = useOrderActions();
+  const may = useMay();
+  const mayRemind = may(apiRoutes.sendReminder);
   const late = orders.filter((order) => isOverdue(order, new Date()));
   const start = (action: OrderAction) => {
     if (action.orders.length > limits.bulkOrders)
@@ -71,14 +75,16 @@ export const BulkOrderActions = ({ orders, caller, selection }: BulkOrderActions
   return (
     <SelectionBar selection={selection}>
       <PrintMenu orders={orders} />
-      <Suspense>
-        <LazyAssignMenu
-          kind="order"
-          documents={orders.map(({ _id, number }) => ({ _id, name: number }))}
-          selection={selection}
-        />
-      </Suspense>
-      {late.length > 0 && (
+      {may(apiRoutes.assign, 'order') && (
+        <Suspense>
+          <LazyAssignMenu
+            kind="order"
+            documents={orders.map(({ _id, number }) => ({ _id, name: number }))}
+            selection={selection}
+          />
+        </Suspense>
+      )}
+      {late.length > 0 && mayRemind && (
         <Suspense>
           <RemindButton orders={late} onSent={(sent) => deselect(orders, selection, sent)}>
             {`Send ${counted(late.length, 'reminder')}`}

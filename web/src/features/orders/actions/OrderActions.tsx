@@ -1,7 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type Actor, cancelledStatus } from 'functions/contract';
+import { type Actor, apiRoutes, cancelledStatus } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { actionsOn, type OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { useOrderActions } from './useOrderActions.ts';
@@ -24,7 +25,13 @@ const shipsPieces = ({ required }: OrderAction): boolean => required.includes('t
 /** The buttons for what the caller can do with an order; nothing if that is nothing. */
 export const OrderActions = ({ order, caller, onShip }: OrderActionsProps) => {
   const choose = useOrderActions();
-  const actions = actionsOn([order], caller);
+  const may = useMay();
+  const asksPieces = (action: OrderAction) => shipsPieces(action) && onShip !== undefined;
+  const actions = actionsOn([order], caller).filter(
+    (action) =>
+      action.actor === 'customer' ||
+      (asksPieces(action) ? may(apiRoutes.shipOrder) : may(apiRoutes.transitionOrder)),
+  );
   const start = (action: OrderAction) =>
     shipsPieces(action) && onShip ? onShip() : choose(action);
   if (actions.length === 0) return null;

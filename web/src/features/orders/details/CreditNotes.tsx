@@ -2,12 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Actor, countsAsSold, leftToCredit, type OrderEvent } from 'functions/contract';
+import {
+  type Actor,
+  apiRoutes,
+  countsAsSold,
+  leftToCredit,
+  type OrderEvent,
+} from 'functions/contract';
 import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx';
 import { AmountEntry } from '../../../domain/money/AmountEntry.tsx';
 import { signedAmount } from '../../../domain/money/signedAmount.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { piecesList } from '../../../domain/order/pieces/piecesTexts.ts';
+import { useActing } from '../../../domain/staff/useActing.ts';
+import { useMayOn } from '../../../domain/staff/useMayOn.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { usePartDialogs } from '../parts/partDialogs.ts';
 
@@ -35,7 +43,14 @@ const subjectOf = (order: Order, { pieces, creditText }: CreditNote): string | u
 const mayCredit = (order: Order, { staff }: Actor): boolean =>
   staff && order.invoiceNumber !== null && countsAsSold(order.status) && leftToCredit(order) > 0;
 
-const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
+interface NoteProps {
+  order: Order;
+  note: CreditNote;
+  /** Whether the account may save it as a file. */
+  hasFile: boolean;
+}
+
+const Note = ({ order, note, hasFile }: NoteProps) => (
   <AmountEntry
     title={note.number}
     at={note.at}
@@ -47,9 +62,11 @@ const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
       </Typography>
     }
   >
-    <Box sx={{ mt: 1 }}>
-      <CreditNoteButton number={note.number} />
-    </Box>
+    {hasFile && (
+      <Box sx={{ mt: 1 }}>
+        <CreditNoteButton number={note.number} />
+      </Box>
+    )}
   </AmountEntry>
 );
 
@@ -57,7 +74,8 @@ const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
 export const CreditNotes = ({ order, caller }: CreditNotesProps) => {
   const choose = usePartDialogs();
   const notes = creditNotesOf(order);
-  const canIssue = mayCredit(order, caller);
+  const canIssue = mayCredit(order, useActing(caller, apiRoutes.creditInvoice));
+  const seesInvoices = useMayOn(order, caller)(apiRoutes.getInvoice);
   if (notes.length === 0 && !canIssue) return null;
   return (
     <DetailsCard title="Credit notes">
@@ -65,7 +83,7 @@ export const CreditNotes = ({ order, caller }: CreditNotesProps) => {
         {notes.length > 0 ? (
           <Box component="ul" aria-label="Credit notes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {notes.map((note) => (
-              <Note key={note.number} order={order} note={note} />
+              <Note key={note.number} order={order} note={note} hasFile={seesInvoices} />
             ))}
           </Box>
         ) : (

@@ -121,7 +121,7 @@ export const OrderDetails = ({ order, caller, payment, returns }: OrderDetailsPr
         <DetailsCard title="Progress">
           <OrderProgress order={order} caller={caller} />
         </DetailsCard>
-        <DetailsCard title="Payment">{payment}</DetailsCard>
+        {payment}
         {returns}
         <CreditNotes order={order} caller={caller} />
       </Column>

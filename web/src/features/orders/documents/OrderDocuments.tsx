@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import {
+  apiRoutes,
   hasConfirmation,
   isCancelled,
   type OrderDocumentKind,
@@ -10,6 +11,7 @@ import type { PropsWithChildren } from 'react';
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import type { Order } from '../../../domain/order/order.ts';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { readOrderDocument } from './readOrderDocument.ts';
 
 const names: Record<OrderDocumentKind, string> = {
@@ -51,7 +53,11 @@ export const PackingDocuments = ({ order }: { order: Order }) => {
           Pick list
         </DocumentButton>
       )}
-      {newest && <DeliveryNoteButton number={newest.number}>Delivery note</DeliveryNoteButton>}
+      {newest && (
+        <Allowed call={apiRoutes.getDeliveryNote}>
+          <DeliveryNoteButton number={newest.number}>Delivery note</DeliveryNoteButton>
+        </Allowed>
+      )}
     </>
   );
 };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   type Actor,
   actsForShop,
+  apiRoutes,
   canBeReversed,
   heldPieces,
   isOpenReturn,
@@ -14,6 +15,8 @@ import {
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { useReturnsOf } from '../../../domain/returns/useReturnsOf.ts';
+import { useActing } from '../../../domain/staff/useActing.ts';
+import { useMayOn } from '../../../domain/staff/useMayOn.ts';
 import { usePartDialogs } from '../parts/partDialogs.ts';
 
 interface ParcelActionsProps {
@@ -66,10 +69,13 @@ const mayDeliver = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
 export const ParcelActions = (props: ParcelActionsProps) => {
   const { order, parcel, caller } = props;
   const choose = usePartDialogs();
-  const deliver = actsForShop(order, caller) ? 'Mark as delivered' : 'Mark as received';
+  const mayRead = useMayOn(order, caller);
+  const delivering = useActing(caller, apiRoutes.deliverShipment);
+  const reversing = useActing(caller, apiRoutes.reverseShipment);
+  const deliver = actsForShop(order, delivering) ? 'Mark as delivered' : 'Mark as received';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {mayDeliver(props) && (
+      {mayDeliver({ ...props, caller: delivering }) && (
         <Button
           variant="contained"
           aria-label={`${deliver}: parcel ${parcel.number}`}
@@ -78,8 +84,8 @@ export const ParcelActions = (props: ParcelActionsProps) => {
           {deliver}
         </Button>
       )}
-      <DeliveryNoteButton number={parcel.number} />
-      {mayReverse(props) && <ReverseButton {...props} />}
+      {mayRead(apiRoutes.getDeliveryNote) && <DeliveryNoteButton number={parcel.number} />}
+      {mayReverse({ ...props, caller: reversing }) && <ReverseButton {...props} />}
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { carla, nora } from '../../../testing/actors.ts';
@@ -10,6 +10,7 @@ import {
   shipmentOf,
   twoTools,
 } from '../../../testing/partOrders.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { PartActions } from './PartActions.tsx';
 import { type ChoosePart, PartDialogsContext } from './partDialogs.ts';
@@ -17,7 +18,7 @@ import { type ChoosePart, PartDialogsContext } from './partDialogs.ts';
 const choose = vi.fn<ChoosePart>();
 
 const show = (order: Order, caller: typeof carla) =>
-  render(
+  renderPage(
     <PartDialogsContext value={choose}>
       <PartActions order={order} caller={caller} />
     </PartDialogsContext>,

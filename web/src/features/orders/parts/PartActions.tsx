@@ -1,6 +1,13 @@
 import Button from '@mui/material/Button';
-import { type Actor, canCancel, remainingOf, remainingPiecesOf } from 'functions/contract';
+import {
+  type Actor,
+  apiRoutes,
+  canCancel,
+  remainingOf,
+  remainingPiecesOf,
+} from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
+import { useActing } from '../../../domain/staff/useActing.ts';
 import { usePartDialogs } from './partDialogs.ts';
 
 interface PartActionsProps {
@@ -16,7 +23,8 @@ const mayCancelPart = (order: Order, caller: Actor): boolean => {
 };
 
 /** The button that cancels a part of an order; nothing if the caller cannot. */
-export const PartActions = ({ order, caller }: PartActionsProps) => {
+export const PartActions = ({ order, ...props }: PartActionsProps) => {
+  const caller = useActing(props.caller, apiRoutes.cancelPieces);
   const choose = usePartDialogs();
   if (!mayCancelPart(order, caller)) return null;
   return (

@@ -1,8 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { counted, formatCentsIn, type JointPayment, jointNumbersIn } from 'functions/contract';
+import {
+  apiRoutes,
+  counted,
+  formatCentsIn,
+  type JointPayment,
+  jointNumbersIn,
+} from 'functions/contract';
 import { Suspense, useState } from 'react';
 import { useJointPayment } from '../../../domain/money/useJointPayment.ts';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
@@ -29,8 +36,9 @@ export const JointBooking = ({ words }: { words: string }) => {
   const numbers = jointNumbersIn(words);
   const [dialog, setDialog] = useState<{ open: boolean } | null>(null);
   const { data: payment, error } = useJointPayment(numbers);
+  const mayRecord = useMay()(apiRoutes.recordJointPayment);
   const load = useLazyDialog(Dialog, payment !== undefined);
-  if (numbers.length === 0) return null;
+  if (numbers.length === 0 || !mayRecord) return null;
   return (
     <>
       <Alert

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import {
   type Actor,
   amountDueOf,
+  apiRoutes,
   type InvoiceSummary,
   type OrderPayments,
   paysFor,
@@ -16,6 +17,9 @@ import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { readInvoicePdf } from '../../../domain/documents/readInvoicePdf.ts';
 import { invoiceKindTexts } from '../../../domain/money/invoiceKindTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
+import { useActing } from '../../../domain/staff/useActing.ts';
+import { useMayOn } from '../../../domain/staff/useMayOn.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
@@ -65,13 +69,17 @@ const AdminButtons = ({ order, onRecord, onRefund }: AdminButtonsProps) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {isRefundDue && (
-        <Button variant="contained" onClick={onRefund}>
-          Refund
-        </Button>
+        <Allowed call={apiRoutes.refundPayment}>
+          <Button variant="contained" onClick={onRefund}>
+            Refund
+          </Button>
+        </Allowed>
       )}
-      <Button variant={amountDueOf(order) > 0 ? 'contained' : 'outlined'} onClick={onRecord}>
-        Record a payment
-      </Button>
+      <Allowed call={apiRoutes.recordPayment}>
+        <Button variant={amountDueOf(order) > 0 ? 'contained' : 'outlined'} onClick={onRecord}>
+          Record a payment
+        </Button>
+      </Allowed>
     </Box>
   );
 };
@@ -85,6 +93,8 @@ interface ContentProps {
 const Content = ({ order, caller, data }: ContentProps) => {
   const { ref, remember, restore } = useFocusRestore();
   const { payments } = data;
+  const reversing = useActing(caller, apiRoutes.reversePayment);
+  const seesInvoices = useMayOn(order, caller)(apiRoutes.getInvoice);
   // Credit notes have a separate card, with what they are about.
   const invoices = data.invoices.filter(({ kind }) => kind === 'invoice');
   const dialogs = usePaymentDialogs({
@@ -122,10 +132,10 @@ const Content = ({ order, caller, data }: ContentProps) => {
           <PaymentEntries
             entries={payments}
             order={order}
-            onReverse={caller.staff ? dialogs.reverse : undefined}
+            onReverse={reversing.staff ? dialogs.reverse : undefined}
           />
         </div>
-        {invoices.length > 0 && (
+        {invoices.length > 0 && seesInvoices && (
           <div>
             <SubHeading>Documents</SubHeading>
             <InvoiceDownloads invoices={invoices} />

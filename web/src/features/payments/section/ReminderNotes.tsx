@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { amountDueOf, type PromiseInput, promiseSchema } from 'functions/contract';
+import { amountDueOf, apiRoutes, type PromiseInput, promiseSchema } from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { RemindButton } from '../../../domain/reminders/RemindButton.tsx';
@@ -11,6 +11,7 @@ import {
   promiseText,
 } from '../../../domain/reminders/reminderTexts.ts';
 import { usePromise } from '../../../domain/reminders/useReminders.ts';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { formatLongDate, shopDay } from '../../../domain/time/dates.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
@@ -60,10 +61,16 @@ export const ReminderNotes = ({ order }: { order: Order }) => {
         </Typography>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {isLate && order.userEmail && <RemindButton orders={[order]}>Send reminder</RemindButton>}
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {order.promise ? 'Change the promise' : 'Note a promise to pay'}
-        </Button>
+        {isLate && order.userEmail && (
+          <Allowed call={apiRoutes.sendReminder}>
+            <RemindButton orders={[order]}>Send reminder</RemindButton>
+          </Allowed>
+        )}
+        <Allowed call={apiRoutes.notePromise}>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {order.promise ? 'Change the promise' : 'Note a promise to pay'}
+          </Button>
+        </Allowed>
       </Box>
       <PromiseDialog
         key={order.promise?.day}

@@ -4,6 +4,7 @@ import { type Actor, apiRoutes, type Quote, quoteLifecycle, rolesOn } from 'func
 import { Suspense, useState } from 'react';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { useActing } from '../../../domain/staff/useActing.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
@@ -80,10 +81,12 @@ const readOffer = ({ _id: id, number }: Quote) =>
   readPdf(`${number}.pdf`, apiRoutes.getQuotePdf, { params: { id } });
 
 /** The caller's actions on a quote. */
-export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
+export const QuoteActions = ({ quote, onStale, ...props }: QuoteActionsProps) => {
+  const caller = useActing(props.caller, apiRoutes.declineQuote);
+  const accepting = useActing(props.caller, apiRoutes.acceptQuote);
   const [status, roles] = [statusNow(quote), rolesOn(quote, caller)];
   const allowed = quoteLifecycle.allowed(status, roles);
-  const acceptor = quoteLifecycle.actor(status, 'accepted', roles);
+  const acceptor = quoteLifecycle.actor(status, 'accepted', rolesOn(quote, accepting));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {quote.totals && (

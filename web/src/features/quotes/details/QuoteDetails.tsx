@@ -1,5 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { type Actor, isUnasked, offeredTotalsOf, type Quote, roleOn } from 'functions/contract';
+import {
+  type Actor,
+  apiRoutes,
+  isUnasked,
+  offeredTotalsOf,
+  type Quote,
+  roleOn,
+} from 'functions/contract';
 import type { ReactNode } from 'react';
 import { HandlingCard } from '../../../domain/assignments/HandlingCard.tsx';
 import { roleArticles } from '../../../domain/company/companyTexts.ts';
@@ -12,6 +19,7 @@ import {
 import { quotesOfPayer } from '../../../domain/order/payerPages.ts';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
+import { useActing } from '../../../domain/staff/useActing.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Facts } from '../../../ui/layout/Facts.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -37,7 +45,8 @@ const QuoteCustomer = ({ quote }: { quote: Quote }) => (
 );
 
 /** The form for a message; a member who only looks at the quote reads who can write. */
-const Answer = ({ quote, caller }: Pick<QuoteDetailsProps, 'quote' | 'caller'>) => {
+const Answer = ({ quote, ...props }: Pick<QuoteDetailsProps, 'quote' | 'caller'>) => {
+  const caller = useActing(props.caller, apiRoutes.addQuoteMessage);
   if (roleOn(quote, caller)) return <MessageForm key={quote._id} quote={quote} uid={caller.uid} />;
   return caller.membership ? (
     <Typography sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,8 @@
 import { mdiAccountPlusOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
+import { apiRoutes } from 'functions/contract';
 import { Suspense, useState } from 'react';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
@@ -18,7 +20,7 @@ export const AddCustomerButton = ({ onAdded }: { onAdded: (payerId: string) => v
     setOpen(true);
   };
   return (
-    <>
+    <Allowed call={apiRoutes.addCustomer}>
       <Button
         startIcon={<Icon path={mdiAccountPlusOutline} />}
         onClick={open}
@@ -36,6 +38,6 @@ export const AddCustomerButton = ({ onAdded }: { onAdded: (payerId: string) => v
           />
         </Suspense>
       )}
-    </>
+    </Allowed>
   );
 };

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Actor, formatDay, type ReturnKind, roleOn } from 'functions/contract';
+import { type Actor, apiRoutes, formatDay, type ReturnKind, roleOn } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../domain/order/order.ts';
 import { missedDay, piecesInTime, untilText } from '../../../domain/returns/eligibleLines.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
+import { useActing } from '../../../domain/staff/useActing.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { capitalized } from '../../../lib/texts/capitalized.ts';
 
@@ -77,8 +78,8 @@ const ForCustomer = ({ order, eligibility }: AskReturnProps) =>
 
 /** The ways to return items of an order or to claim the guarantee, with the last days for them. */
 export const AskReturn = (props: AskReturnProps) => {
-  const { order, caller } = props;
-  const role = roleOn(order, caller);
+  const { order } = props;
+  const role = roleOn(order, useActing(props.caller, apiRoutes.requestReturn));
   if (!role) return null;
   if (role === 'admin') return <ForCustomer {...props} />;
   return (

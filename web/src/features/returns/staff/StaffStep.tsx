@@ -1,11 +1,13 @@
 import {
   type Actor,
+  apiRoutes,
   type OrderReturn,
   type ReturnTarget,
   returnLifecycles,
   rolesOn,
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
+import { useActing } from '../../../domain/staff/useActing.ts';
 import { ChosenView } from '../../../ui/inputs/ChosenView.tsx';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
@@ -37,7 +39,8 @@ const ClaimStep = ({ found, order }: Omit<StaffStepProps, 'caller'>) => (
 );
 
 /** The next step of a return, for an admin; nothing if there is none. */
-export const StaffStep = ({ found, order, caller }: StaffStepProps) => {
+export const StaffStep = ({ found, order, ...props }: StaffStepProps) => {
+  const caller = useActing(props.caller, apiRoutes.transitionReturn);
   const canMove = (to: ReturnTarget) =>
     returnLifecycles[found.kind].actor(found.status, to, rolesOn(found, caller)) === 'admin';
   if (canMove('approved')) return <DecisionCard found={found} />;

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ManagedReview, ReviewStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { stubWindow } from '../../../testing/renderPage.tsx';
+import { renderPage, stubWindow } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 
@@ -29,7 +29,7 @@ const [one, two, three] = [
 const renderTable = () => {
   stubWindow(true);
   const onAction = vi.fn(async () => 'done');
-  render(<ReviewTable reviews={[one, two, three]} onAction={onAction} />);
+  renderPage(<ReviewTable reviews={[one, two, three]} onAction={onAction} />);
   return { user: userEvent.setup(), onAction };
 };
 

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ManagedReview } from 'functions/contract';
 import { useCallback } from 'react';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { notified } from '../../../lib/forms/outcomes.ts';
 import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -20,13 +21,14 @@ interface ReviewTableProps {
 /** Reviews with their actions. Only a removal asks for confirmation: all else can be undone. */
 export const ReviewTable = ({ reviews, onAction }: ReviewTableProps) => {
   const { ref, chosen, choose, dialog } = useItemDialog<ManagedReview>();
+  const may = useMay();
   const actions = useCallback(
     (review: ManagedReview) =>
-      reviewRowActions(review, (action) => {
+      reviewRowActions(review, may, (action) => {
         if (action === 'removed') choose(review);
         else void notified(onAction(action, review), reviewFailure);
       }),
-    [onAction, choose],
+    [may, onAction, choose],
   );
   return (
     <>

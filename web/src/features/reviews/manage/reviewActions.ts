@@ -1,5 +1,12 @@
 import { mdiCheck, mdiDeleteOutline, mdiEyeOffOutline } from '@mdi/js';
-import { type ManagedReview, type ModeratedStatus, reviewLifecycle } from 'functions/contract';
+import {
+  apiRoutes,
+  type ManagedReview,
+  type ModeratedStatus,
+  reviewLifecycle,
+} from 'functions/contract';
+import { permitted } from '../../../domain/staff/permitted.ts';
+import type { May } from '../../../domain/staff/useMay.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
@@ -28,17 +35,21 @@ const looks: Record<ModeratedStatus, { label: string; icon: string }> = {
 /** The actions on a review in the list. */
 export const reviewRowActions = (
   review: ManagedReview,
+  may: May,
   onAction: (action: ReviewAction, review: ManagedReview) => void,
-): RowAction[] => [
-  ...reviewLifecycle.allowed(review.status, ['admin']).map((status) => ({
-    ...looks[status],
-    showsLabel: status === 'published',
-    run: () => onAction(status, review),
-  })),
-  {
-    label: 'Remove',
-    icon: mdiDeleteOutline,
-    destructive: true,
-    run: () => onAction('removed', review),
-  },
-];
+): RowAction[] =>
+  permitted<RowAction>(may, [
+    ...reviewLifecycle.allowed(review.status, ['admin']).map((status) => ({
+      ...looks[status],
+      showsLabel: status === 'published',
+      run: () => onAction(status, review),
+      call: apiRoutes.moderateReview,
+    })),
+    {
+      label: 'Remove',
+      icon: mdiDeleteOutline,
+      destructive: true,
+      run: () => onAction('removed', review),
+      call: apiRoutes.deleteReview,
+    },
+  ]);

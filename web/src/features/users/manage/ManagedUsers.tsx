@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Profile } from 'functions/contract';
 import { type ComponentProps, useMemo } from 'react';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -32,7 +33,7 @@ const UserSummary = ({ user, isMe }: UserSummaryProps) => (
   </Box>
 );
 
-interface ManagedUsersProps extends Omit<UserActionContext, 'onAction'> {
+interface ManagedUsersProps extends Omit<UserActionContext, 'may' | 'onAction'> {
   users: Profile[];
   busy: boolean;
   onConfirm: (action: UserAction, user: Profile) => Promise<void>;
@@ -50,14 +51,15 @@ const actionsWidth = 184;
 export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUsersProps) => {
   const { ref, chosen, choose, dialog } = useItemDialog<Choice>();
   const choice = chosen?.item;
+  const may = useMay();
   const rowFunctions = useMemo(() => {
     const onAction = (action: UserAction, user: Profile) => choose({ action, user });
     return {
       columns: userColumns(me),
       compact: (user: Profile) => compactUser(user, me),
-      actions: (user: Profile) => userRowActions(user, { me, admins, onAction }),
+      actions: (user: Profile) => userRowActions(user, { me, admins, may, onAction }),
     };
-  }, [me, admins, choose]);
+  }, [me, admins, may, choose]);
   return (
     <>
       <div ref={ref}>

@@ -5,6 +5,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { withProof } from '../../../lib/session/proofs.ts';
 import type { UserAction } from './userActions.ts';
+import { accountCalls } from './userCalls.ts';
 
 /** The query keys of users. */
 export const userKeys = { all: ['users'], list: ['users', 'list'], admins: ['users', 'admins'] };
@@ -15,19 +16,13 @@ export const useAdminCount = (): number | undefined => {
   return data?.count;
 };
 
-const routes = {
-  promote: apiRoutes.grantAdmin,
-  demote: apiRoutes.withdrawAdmin,
-  delete: apiRoutes.deleteUser,
-};
-
 /** Sends an action on an account. */
 export const useUserAction = () =>
   useMutation({
     mutationFn: ({ action, user }: { action: UserAction; user: Profile }) =>
       action === 'delete' && isAddedCustomer(user._id)
         ? callApi(apiRoutes.deleteCustomer, { params: { payerId: user._id } })
-        : withProof(() => callApi(routes[action], { params: { email: user.email } })),
+        : withProof(() => callApi(accountCalls[action], { params: { email: user.email } })),
   });
 
 /** Refetches all queries of users. */

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Attribute } from 'functions/contract';
+import { type Attribute, apiRoutes } from 'functions/contract';
 import { useState } from 'react';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { useAttributes } from '../../../domain/tool/useAttributes.ts';
 import { NewAttribute } from '../../../features/attributes/AttributeDialogs.tsx';
 import { AttributeList } from '../../../features/attributes/AttributeList.tsx';
@@ -53,14 +54,16 @@ export const AttributesPage = () => {
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         What buyers compare tools by, and filter the catalogue by.
       </Typography>
-      <Button
-        variant="contained"
-        disabled={!attributes}
-        onClick={() => setIsAdding(true)}
-        sx={{ mb: 2 }}
-      >
-        Add attribute
-      </Button>
+      <Allowed call={apiRoutes.createAttribute}>
+        <Button
+          variant="contained"
+          disabled={!attributes}
+          onClick={() => setIsAdding(true)}
+          sx={{ mb: 2 }}
+        >
+          Add attribute
+        </Button>
+      </Allowed>
       {isPending && <ListSkeleton label="Loading the attributes" />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {attributes && (

@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type Attribute, counted } from 'functions/contract';
+import { type Attribute, apiRoutes, counted } from 'functions/contract';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   type StaffDocumentKind,
   StaffDocumentPage,
 } from '../../../domain/document/StaffDocumentPage.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
+import { Changeable } from '../../../domain/staff/Changeable.tsx';
 import { useAttributes } from '../../../domain/tool/useAttributes.ts';
 import {
   type ManagedFamily,
@@ -61,13 +63,15 @@ const Actions = ({ family }: { family: ManagedFamily }) => {
       <Button component={Link} to={furtherPaths.family.href(family._id)}>
         See it in the shop
       </Button>
-      <Button
-        color="error"
-        startIcon={<Icon path={mdiDeleteOutline} />}
-        onClick={() => void whenLoaded(start)}
-      >
-        Delete family
-      </Button>
+      <Allowed call={apiRoutes.deleteFamily}>
+        <Button
+          color="error"
+          startIcon={<Icon path={mdiDeleteOutline} />}
+          onClick={() => void whenLoaded(start)}
+        >
+          Delete family
+        </Button>
+      </Allowed>
       {visit > 0 && (
         <DeleteFamilyDialog
           key={visit}
@@ -150,9 +154,13 @@ const Loaded = ({ family }: { family: ManagedFamily }) => {
   const shared = { family, attributes };
   return (
     <>
-      <Generator {...shared} isEdited={isEdited} onCreated={() => setCreations(creations + 1)} />
+      <Allowed call={apiRoutes.importTools}>
+        <Generator {...shared} isEdited={isEdited} onCreated={() => setCreations(creations + 1)} />
+      </Allowed>
       <Suspense fallback={<FamilyLoading />}>
-        <FamilyEditor key={creations} {...shared} onEdited={setEdited} />
+        <Changeable by={apiRoutes.updateFamily}>
+          <FamilyEditor key={creations} {...shared} onEdited={setEdited} />
+        </Changeable>
       </Suspense>
     </>
   );

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatCount, isShown, type Tool } from 'functions/contract';
+import { apiRoutes, formatCount, isShown, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useCataloguePictures } from '../../../domain/picture/useCataloguePictures.ts';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
+import { Changeable } from '../../../domain/staff/Changeable.tsx';
 import { copyToolHref } from '../../../domain/tool/copiedTool.ts';
 import {
   EditToolForm,
@@ -80,9 +82,11 @@ const ToolStock = ({ tool }: { tool: Tool }) => {
       <Typography sx={{ flexGrow: 1 }}>
         <strong>{`Available: ${formatCount(tool.available)}`}</strong> <LowStockBadge tool={tool} />
       </Typography>
-      <Button variant="outlined" onClick={() => stock.open(tool)}>
-        Adjust stock
-      </Button>
+      <Allowed call={apiRoutes.adjustStock}>
+        <Button variant="outlined" onClick={() => stock.open(tool)}>
+          Adjust stock
+        </Button>
+      </Allowed>
       <StockDialog stock={stock} />
     </Paper>
   );
@@ -121,9 +125,11 @@ export const EditToolPage = () => {
                 See it in the shop
               </Button>
             )}
-            <Button component={Link} to={copyToolHref(id)} size="small" variant="outlined">
-              Duplicate
-            </Button>
+            <Allowed call={apiRoutes.createTool}>
+              <Button component={Link} to={copyToolHref(id)} size="small" variant="outlined">
+                Duplicate
+              </Button>
+            </Allowed>
             {version.tool.familyId && (
               <Button
                 component={Link}
@@ -136,7 +142,9 @@ export const EditToolPage = () => {
             )}
           </Box>
           <ToolStock tool={version.tool} />
-          <Edit key={id} version={version} />
+          <Changeable by={apiRoutes.updateTool}>
+            <Edit key={id} version={version} />
+          </Changeable>
           <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ mt: 2.5 }} />}>
             <ToolDocumentsPanel key={`documents of ${id}`} version={version} />
           </Suspense>

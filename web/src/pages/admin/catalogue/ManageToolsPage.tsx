@@ -1,10 +1,10 @@
-import { apiRoutes, apiUrl, type Tool, toolDeletedText } from 'functions/contract';
+import { apiRoutes, type Tool, toolDeletedText } from 'functions/contract';
 import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { isToolSort, type ToolSort } from '../../../domain/tool/toolSorts.ts';
 import { usePutIntoFamily } from '../../../features/families/assign/usePutIntoFamily.tsx';
-import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { ExportButton, exportBy } from '../../../features/tables/ExportButton.tsx';
 import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
 import { toolImportTexts } from '../../../features/tables/toolImport.ts';
 import { useToolImport } from '../../../features/tables/useTables.ts';
@@ -24,7 +24,9 @@ import { notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
 import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 
 /** Opens the dialog that imports tools. */
-const ToolImportButton = () => <ImportButton texts={toolImportTexts} onImport={useToolImport()} />;
+const ToolImportButton = () => (
+  <ImportButton call={apiRoutes.importTools} texts={toolImportTexts} onImport={useToolImport()} />
+);
 
 const deletionWords = { noun: 'tool', done: 'deleted', nameOf: ({ toolName }: Tool) => toolName };
 
@@ -61,7 +63,7 @@ export const ManageToolsPage = () => {
     <>
       <ListHead kind={kind} list={list}>
         <ManagedToolsActions>
-          <ExportButton url={apiUrl(apiRoutes.exportTools)} label="Export tools" />
+          <ExportButton {...exportBy(apiRoutes.exportTools)} label="Export tools" />
           <ToolImportButton />
           <BulkFilesButton kind="pictures" />
           <BulkFilesButton kind="documents" />

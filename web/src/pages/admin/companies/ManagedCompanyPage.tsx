@@ -2,7 +2,7 @@ import { mdiDomain } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import type { Company } from 'functions/contract';
+import { apiRoutes, type Company } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
@@ -12,6 +12,8 @@ import {
 } from '../../../domain/document/StaffDocumentPage.tsx';
 import { companyNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
 import { useMembers } from '../../../features/companies/data/useMembers.ts';
@@ -70,33 +72,38 @@ const Prices = ({ payerId }: { payerId: string }) => {
   return <Skeleton variant="rounded" height={96} aria-label="Loading the agreed prices" />;
 };
 
-const Cards = ({ company }: { company: Company }) => (
-  <Box sx={grid}>
-    <Box sx={column}>
-      <DetailsCard title="Details">
-        <CompanyFacts company={company} />
-      </DetailsCard>
-      <DetailsCard title="Members">
-        <MemberList list={useMembers(company._id)} me="" shows="limits" />
-      </DetailsCard>
-      <DetailsCard title="Agreed prices">
-        <Prices payerId={company._id} />
-      </DetailsCard>
-      <DetailsCard title="Rules of approval">{ruleSentence(company.approval)}</DetailsCard>
+const Cards = ({ company }: { company: Company }) => {
+  const may = useMay();
+  return (
+    <Box sx={grid}>
+      <Box sx={column}>
+        <DetailsCard title="Details">
+          <CompanyFacts company={company} />
+        </DetailsCard>
+        <DetailsCard title="Members">
+          <MemberList list={useMembers(company._id)} me="" shows="limits" />
+        </DetailsCard>
+        {may(apiRoutes.getCustomer) && may(apiRoutes.listPriceLists) && (
+          <DetailsCard title="Agreed prices">
+            <Prices payerId={company._id} />
+          </DetailsCard>
+        )}
+        <DetailsCard title="Rules of approval">{ruleSentence(company.approval)}</DetailsCard>
+      </Box>
+      <Box sx={column}>
+        <DetailsCard title="Signed up by">
+          <SignedUpBy company={company} />
+        </DetailsCard>
+        <DetailsCard title="History">
+          <CompanyHistory company={company} />
+        </DetailsCard>
+        <DetailsCard title="Notes">
+          <StaffNotes subject={companyNotes(company._id)} uid={useUser()?.uid ?? ''} />
+        </DetailsCard>
+      </Box>
     </Box>
-    <Box sx={column}>
-      <DetailsCard title="Signed up by">
-        <SignedUpBy company={company} />
-      </DetailsCard>
-      <DetailsCard title="History">
-        <CompanyHistory company={company} />
-      </DetailsCard>
-      <DetailsCard title="Notes">
-        <StaffNotes subject={companyNotes(company._id)} uid={useUser()?.uid ?? ''} />
-      </DetailsCard>
-    </Box>
-  </Box>
-);
+  );
+};
 
 const Actions = ({ company }: { company: Company }) => {
   const { move, groups, chooseGroups } = useCompanyActions(company);
@@ -104,7 +111,11 @@ const Actions = ({ company }: { company: Company }) => {
     <CompanyActions
       company={company}
       onMove={move}
-      agreement={<AgreedGroups chosen={groups} onChange={chooseGroups} />}
+      agreement={
+        <Allowed call={apiRoutes.setCustomerGroups}>
+          <AgreedGroups chosen={groups} onChange={chooseGroups} />
+        </Allowed>
+      }
     />
   );
 };

@@ -1,10 +1,11 @@
 import { mdiEmailRemoveOutline } from '@mdi/js';
 import Skeleton from '@mui/material/Skeleton';
-import { canResend, type Mail } from 'functions/contract';
+import { apiRoutes, canResend, type Mail } from 'functions/contract';
 import {
   type StaffDocumentKind,
   StaffDocumentPage,
 } from '../../../domain/document/StaffDocumentPage.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { MailDetails } from '../../../features/mails/MailDetails.tsx';
 import { deliveryStatusChips } from '../../../features/mails/mailTexts.ts';
 import { SendAgain } from '../../../features/mails/SendAgain.tsx';
@@ -26,7 +27,13 @@ const kind: StaffDocumentKind<Mail> = {
 export const MailPage = () => (
   <StaffDocumentPage
     kind={kind}
-    actions={(mail) => canResend(mail.delivery.status) && <SendAgain mail={mail} />}
+    actions={(mail) =>
+      canResend(mail.delivery.status) && (
+        <Allowed call={apiRoutes.resendMail}>
+          <SendAgain mail={mail} />
+        </Allowed>
+      )
+    }
     skeleton={
       <Skeleton variant="rounded" height={480} role="status" aria-label="Loading the mail" />
     }

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
+import { apiRoutes } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { usePeriod } from '../../../domain/time/usePeriod.ts';
 import { mailList } from '../../../features/mails/mailList.tsx';
 import { ResendFailed } from '../../../features/mails/ResendFailed.tsx';
@@ -26,7 +28,11 @@ export const MailsPage = () => {
       kind={mailList}
       notice={({ filter }) => (
         <>
-          {filter === 'failed' && <ResendFailed period={period} onChange={choosePeriod} />}
+          {filter === 'failed' && (
+            <Allowed call={apiRoutes.resendFailedMails}>
+              <ResendFailed period={period} onChange={choosePeriod} />
+            </Allowed>
+          )}
           <NotSending />
         </>
       )}

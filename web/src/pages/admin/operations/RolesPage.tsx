@@ -5,7 +5,7 @@ import type { Role } from 'functions/contract';
 import { apiRoutes } from 'functions/contract';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { useMay } from '../../../features/session/state/useMay.ts';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import {
   useNewRole,
   useRoleChange,

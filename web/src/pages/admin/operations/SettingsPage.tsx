@@ -1,8 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { ShopSettings, SynonymList } from 'functions/contract';
+import { apiRoutes, type ShopSettings, type SynonymList } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
+import { Changeable } from '../../../domain/staff/Changeable.tsx';
 import { SettingsForm } from '../../../features/settings/SettingsForm.tsx';
 import { SynonymsForm } from '../../../features/settings/synonyms/SynonymsForm.tsx';
 import { useSaveSynonyms, useSynonyms } from '../../../features/settings/synonyms/useSynonyms.ts';
@@ -31,7 +33,9 @@ const Settings = () => {
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {settings && (
         <Paper variant="outlined" sx={frame}>
-          <SettingsForm settings={settings} onSubmit={save} />
+          <Changeable by={apiRoutes.saveSettings}>
+            <SettingsForm settings={settings} onSubmit={save} />
+          </Changeable>
         </Paper>
       )}
     </>
@@ -52,7 +56,9 @@ const Synonyms = () => {
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {list && (
         <Paper variant="outlined" sx={frame}>
-          <SynonymsForm list={list} onSubmit={save} />
+          <Changeable by={apiRoutes.saveSynonyms}>
+            <SynonymsForm list={list} onSubmit={save} />
+          </Changeable>
         </Paper>
       )}
     </>
@@ -64,6 +70,8 @@ export const SettingsPage = () => (
   <Stack spacing={3} sx={{ maxWidth: 760 }}>
     <PageTitle>Settings</PageTitle>
     <Settings />
-    <Synonyms />
+    <Allowed call={apiRoutes.getSynonyms}>
+      <Synonyms />
+    </Allowed>
   </Stack>
 );

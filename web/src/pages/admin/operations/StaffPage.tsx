@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { apiRoutes, type StaffMember } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { useMay } from '../../../features/session/state/useMay.ts';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import {
   useNewStaff,
   useRoles,

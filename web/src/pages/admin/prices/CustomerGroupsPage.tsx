@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CustomerGroup } from 'functions/contract';
+import { apiRoutes, type CustomerGroup } from 'functions/contract';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import {
   useCustomerGroups,
   useGroupDeletion,
@@ -47,7 +48,9 @@ export const CustomerGroupsPage = () => {
         The price lists of a group apply to all its customers. Customers are put into groups on
         their page.
       </Typography>
-      <NewGroupForm onCreate={create} />
+      <Allowed call={apiRoutes.createCustomerGroup}>
+        <NewGroupForm onCreate={create} />
+      </Allowed>
       {isPending && <ListSkeleton label="Loading the groups" />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {groups && <GroupList groups={groups} onRename={rename} onDelete={remove} />}

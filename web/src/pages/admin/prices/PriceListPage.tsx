@@ -2,12 +2,13 @@ import { mdiTagOffOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { apiRoutes, apiUrl, canEditPriceList, type PriceList } from 'functions/contract';
+import { apiRoutes, canEditPriceList, type PriceList } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import {
   type StaffDocumentKind,
   StaffDocumentPage,
 } from '../../../domain/document/StaffDocumentPage.tsx';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
 import {
   usePriceList,
@@ -26,7 +27,7 @@ import {
   periodText,
   statusOn,
 } from '../../../features/prices/manage/texts/priceListTexts.ts';
-import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { ExportButton, exportBy } from '../../../features/tables/ExportButton.tsx';
 import { ImportButton } from '../../../features/tables/imports/ImportButton.tsx';
 import { priceImportTexts } from '../../../features/tables/priceImport.ts';
 import { usePriceImport } from '../../../features/tables/useTables.ts';
@@ -44,7 +45,11 @@ interface PriceImportButtonProps {
 
 /** Opens the dialog that imports the prices of a list. */
 const PriceImportButton = ({ list, onChange }: PriceImportButtonProps) => (
-  <ImportButton texts={priceImportTexts(list)} onImport={usePriceImport(list._id, onChange)} />
+  <ImportButton
+    call={apiRoutes.importPrices}
+    texts={priceImportTexts(list)}
+    onImport={usePriceImport(list._id, onChange)}
+  />
 );
 
 /** The details of a price list that nobody can edit. */
@@ -82,11 +87,12 @@ const Actions = ({ list }: { list: PriceList }) => (
 const Loaded = ({ list }: { list: PriceList }) => {
   const { saveDetails, saveEntry, add, remove } = usePriceListEditing(list);
   const refresh = usePricesRefresh();
+  const may = useMay();
   return (
     <>
       <Box sx={{ maxWidth: 760, mb: 4 }}>
         <DetailsCard title="Details">
-          {canEditPriceList(list.status) ? (
+          {canEditPriceList(list.status) && may(apiRoutes.updatePriceList) ? (
             <EditPriceListForm list={list} onSave={saveDetails} />
           ) : (
             <PriceListFacts list={list} />
@@ -101,7 +107,7 @@ const Loaded = ({ list }: { list: PriceList }) => {
         actions={
           <>
             <ExportButton
-              url={apiUrl(apiRoutes.exportPrices, { params: { id: list._id } })}
+              {...exportBy(apiRoutes.exportPrices, { params: { id: list._id } })}
               label="Export CSV"
             />
             {canEditPriceList(list.status) && <PriceImportButton list={list} onChange={refresh} />}

@@ -1,23 +1,27 @@
 import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { apiRoutes } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { priceListList } from '../../../features/prices/manage/lists/priceListList.tsx';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 const actions = () => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    <Button
-      component={Link}
-      to={furtherPaths.newPriceList.path}
-      size="small"
-      variant="contained"
-      startIcon={<Icon path={mdiPlus} />}
-    >
-      New price list
-    </Button>
+    <Allowed call={apiRoutes.createPriceList}>
+      <Button
+        component={Link}
+        to={furtherPaths.newPriceList.path}
+        size="small"
+        variant="contained"
+        startIcon={<Icon path={mdiPlus} />}
+      >
+        New price list
+      </Button>
+    </Allowed>
     <Button component={Link} to={furtherPaths.customerGroups} size="small" variant="outlined">
       Customer groups
     </Button>

@@ -16,7 +16,8 @@ import { AllOrdersPage } from './AllOrdersPage.tsx';
 const read = vi.mocked(readPage<Order>);
 
 const exported = vi.hoisted(() => vi.fn());
-vi.mock('../../../features/tables/ExportButton.tsx', () => ({
+vi.mock('../../../features/tables/ExportButton.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   ExportButton: ({ url }: { url: string }) => exported(url) ?? null,
 }));
 

@@ -1,7 +1,7 @@
-import { apiRoutes, apiUrl } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { returnList, returnQuery } from '../../../features/returns/list/returnList.tsx';
-import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { ExportButton, exportBy } from '../../../features/tables/ExportButton.tsx';
 
 /** Everyone's returns and guarantee claims that match the filters in the URL. */
 export const AllReturnsPage = () => (
@@ -9,7 +9,7 @@ export const AllReturnsPage = () => (
     kind={returnList}
     actions={(search) => (
       <ExportButton
-        url={apiUrl(apiRoutes.exportReturns, { query: returnQuery(search) })}
+        {...exportBy(apiRoutes.exportReturns, { query: returnQuery(search) })}
         label="Export returns"
       />
     )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Customer } from 'functions/contract';
+import { apiRoutes, type Customer } from 'functions/contract';
 import { type PropsWithChildren, useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
@@ -11,6 +11,9 @@ import { customerNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
+import { Changeable } from '../../../domain/staff/Changeable.tsx';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { AddedContact } from '../../../features/customers/AddedContact.tsx';
 import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
 import { CustomerActions } from '../../../features/customers/CustomerActions.tsx';
@@ -44,30 +47,36 @@ const Agreement = ({ customer }: { customer: Customer }) => {
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       <CustomerFigures customer={customer} />
       <CustomerActions {...customer} />
-      <AgreementForm
-        customer={customer}
-        onSubmit={(input) => failureOf(agree(input).then(() => 'Terms changed'))}
-      />
+      <Changeable by={apiRoutes.updateCustomer}>
+        <AgreementForm
+          customer={customer}
+          onSubmit={(input) => failureOf(agree(input).then(() => 'Terms changed'))}
+        />
+      </Changeable>
     </Paper>
   );
 };
 
 const LoadedCustomer = ({ customer }: { customer: Customer }) => {
-  const orders = usePayerOrders(customer.payerId);
   const uid = useUser()?.uid ?? '';
+  const may = useMay();
+  const mayOrders = may(apiRoutes.listOrdersOf);
+  const orders = usePayerOrders(customer.payerId, mayOrders);
   return (
     <>
       <CustomerIdentity customer={customer} orderName={orders.data?.[0]?.payerName} />
       {customer.contact && <AddedContact {...customer} contact={customer.contact} />}
       <Agreement customer={customer} />
-      {(customer.profile || customer.company) && (
+      {(customer.profile || customer.company) && may(apiRoutes.listPriceLists) && (
         <>
           <CustomerSection title="Agreed prices">
             <PayerPrices {...customer} />
           </CustomerSection>
-          <CustomerSection title="Which price and why">
-            <PriceCheck payerId={customer.payerId} />
-          </CustomerSection>
+          {may(apiRoutes.explainPrice) && (
+            <CustomerSection title="Which price and why">
+              <PriceCheck payerId={customer.payerId} />
+            </CustomerSection>
+          )}
         </>
       )}
       {(customer.profile || customer.company) && (
@@ -75,12 +84,16 @@ const LoadedCustomer = ({ customer }: { customer: Customer }) => {
           <StaffNotes subject={customerNotes(customer.payerId)} uid={uid} />
         </CustomerSection>
       )}
-      <CustomerSection title="Orders">
-        <AccountOrders list={orders} />
-      </CustomerSection>
-      <CustomerSection title="Payments">
-        <CustomerPayments payerId={customer.payerId} />
-      </CustomerSection>
+      {mayOrders && (
+        <CustomerSection title="Orders">
+          <AccountOrders list={orders} />
+        </CustomerSection>
+      )}
+      <Allowed call={apiRoutes.listPaymentsOf}>
+        <CustomerSection title="Payments">
+          <CustomerPayments payerId={customer.payerId} />
+        </CustomerSection>
+      </Allowed>
     </>
   );
 };

@@ -1,11 +1,12 @@
 import { mdiEmailRemoveOutline } from '@mdi/js';
-import type { Inquiry, InquiryMove, InquiryStatus } from 'functions/contract';
+import { apiRoutes, type Inquiry, type InquiryMove, type InquiryStatus } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
 import {
   type StaffDocumentKind,
   StaffDocumentPage,
 } from '../../../domain/document/StaffDocumentPage.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import {
   InquiryDetailsView,
   InquirySkeleton,
@@ -97,7 +98,11 @@ const Details = ({ inquiry }: { inquiry: Inquiry }) => (
   <InquiryDetailsView
     inquiry={inquiry}
     uid={useUser()?.uid ?? ''}
-    reply={<Reply inquiry={inquiry} />}
+    reply={
+      <Allowed call={apiRoutes.replyToInquiry}>
+        <Reply inquiry={inquiry} />
+      </Allowed>
+    }
   />
 );
 

@@ -1,10 +1,10 @@
-import { apiRoutes, apiUrl } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
 import { invoiceList, invoiceQuery } from '../../../features/invoices/invoiceList.tsx';
 import { useInvoiceActions } from '../../../features/invoices/useInvoiceActions.ts';
 import { JointBooking } from '../../../features/payments/joint/JointBooking.tsx';
-import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { ExportButton, exportBy } from '../../../features/tables/ExportButton.tsx';
 
 /** The invoices and credit notes of all customers, or those that match the filters in the URL. */
 export const InvoicesPage = () => {
@@ -14,7 +14,7 @@ export const InvoicesPage = () => {
       kind={invoiceList}
       actions={(search) => (
         <ExportButton
-          url={apiUrl(apiRoutes.exportInvoices, { query: invoiceQuery(search) })}
+          {...exportBy(apiRoutes.exportInvoices, { query: invoiceQuery(search) })}
           label="Export invoices"
           disabled={isEmptyPeriod(search)}
         />

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { apiRoutes } from 'functions/contract';
 import { useDeferredValue } from 'react';
 import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders, lowStockTools } from '../../../domain/live/liveSources.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { useTasks } from '../../../domain/tasks/useTasks.ts';
 import { OverviewBoard } from '../../../features/overview/OverviewBoard.tsx';
 import { ToDo } from '../../../features/overview/ToDo.tsx';
@@ -25,12 +27,29 @@ const Loading = () => (
 );
 
 /** The figures of the shop as they are now. */
-export const OverviewPage = () => {
+const Figures = () => {
   const live = useLiveOverview();
   const { data, isError, error, refetch } = useOverview();
-  const { isPending } = useTasks();
   // Deferred, so that the browser shows the charts in short tasks.
   const overview = useDeferredValue(data);
+  return (
+    <>
+      <Allowed call={apiRoutes.listOrders}>
+        <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
+      </Allowed>
+      <Allowed call={apiRoutes.countMissing}>
+        <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
+      </Allowed>
+      {!overview && !isError && <Loading />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {overview && <OverviewBoard overview={overview} />}
+    </>
+  );
+};
+
+/** What waits for staff, and how the shop does. */
+export const OverviewPage = () => {
+  const { isPending } = useTasks();
   return (
     <Stack spacing={3}>
       <div>
@@ -39,18 +58,14 @@ export const OverviewPage = () => {
           What to do, what is owed, and what sells.
         </Typography>
       </div>
-      <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
-      <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
       <ToDo />
       {/* What waits has its height only once it is counted: nothing below may be there before. */}
       {isPending ? (
         <Box sx={{ minHeight: '100vh' }} />
       ) : (
-        <>
-          {!overview && !isError && <Loading />}
-          <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-          {overview && <OverviewBoard overview={overview} />}
-        </>
+        <Allowed call={apiRoutes.overview}>
+          <Figures />
+        </Allowed>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { apiRoutes, apiUrl } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
@@ -11,7 +11,7 @@ import {
   ReceivablesBoard,
   ReceivablesSkeleton,
 } from '../../../features/receivables/ReceivablesBoard.tsx';
-import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { ExportButton, exportBy } from '../../../features/tables/ExportButton.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
@@ -43,12 +43,12 @@ const AccountExports = () => {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <ExportButton
-            url={apiUrl(apiRoutes.exportPayments, { query: period })}
+            {...exportBy(apiRoutes.exportPayments, { query: period })}
             label="Download payments"
             disabled={disabled}
           />
           <ExportButton
-            url={apiUrl(apiRoutes.exportInvoices, { query: period })}
+            {...exportBy(apiRoutes.exportInvoices, { query: period })}
             label="Download invoices"
             disabled={disabled}
           />

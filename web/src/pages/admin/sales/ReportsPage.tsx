@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { apiRoutes, apiUrl } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { ReportTable } from '../../../features/reports/ReportTable.tsx';
 import { groupTexts, monthText } from '../../../features/reports/reportTexts.ts';
@@ -13,7 +13,7 @@ import {
   useReportChoice,
   useSalesReport,
 } from '../../../features/reports/useSalesReport.ts';
-import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { ExportButton, exportBy } from '../../../features/tables/ExportButton.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
@@ -64,7 +64,7 @@ export const ReportsPage = () => {
         />
         <Box>
           <ExportButton
-            url={apiUrl(apiRoutes.exportSalesReport, { query: { by, from, to } })}
+            {...exportBy(apiRoutes.exportSalesReport, { query: { by, from, to } })}
             label="Download CSV"
             disabled={problem !== null}
           />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
+  apiRoutes,
   canEditPriceList,
   counted,
   type PriceList,
@@ -10,6 +11,7 @@ import {
 } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { ToolSearch } from '../../../../domain/search/ToolSearch.tsx';
+import { useMay } from '../../../../domain/staff/useMay.ts';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
 import { usePriceEntries } from '../data/usePriceEntries.ts';
@@ -40,6 +42,7 @@ export const ListedPrices = ({
   const list = usePriceEntries(priceList._id);
   const edited = useItemDialog<string>();
   const removed = useItemDialog<PriceListEntry>();
+  const mayChange = useMay()(apiRoutes.setPrice);
   const entry = removed.chosen?.item;
   const isFixed = priceList.kind === 'fixed';
   const find = (tool: Tool) => (isFixed ? edited.choose(tool._id) : void onAdd(tool));
@@ -67,7 +70,7 @@ export const ListedPrices = ({
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
       </Box>
-      {canEditPriceList(priceList.status) && (
+      {canEditPriceList(priceList.status) && mayChange && (
         <ToolSearch
           label={isFixed ? 'Add or find a tool by SKU or name' : 'Add a tool by SKU or name'}
           onChoose={find}

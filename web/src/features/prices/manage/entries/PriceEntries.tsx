@@ -1,6 +1,13 @@
 import { mdiDeleteOutline, mdiPencilOutline, mdiTagPlusOutline } from '@mdi/js';
-import { canEditPriceList, type PriceList, type PriceListEntry } from 'functions/contract';
+import {
+  apiRoutes,
+  canEditPriceList,
+  type PriceList,
+  type PriceListEntry,
+} from 'functions/contract';
 import { PagedList } from '../../../../domain/page/PagedList.tsx';
+import { permitted } from '../../../../domain/staff/permitted.ts';
+import { useMay } from '../../../../domain/staff/useMay.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
@@ -31,12 +38,27 @@ const Empty = ({ kind, status }: PriceList) => (
 /** The prices of a list: loading, failed, empty or shown. */
 export const PriceEntries = ({ priceList, list, onEdit, onRemove }: PriceEntriesProps) => {
   const isFixed = priceList.kind === 'fixed';
-  const actions = (entry: PriceListEntry): RowAction[] => [
-    ...(isFixed && entry.listPrice !== null
-      ? [{ label: 'Change', icon: mdiPencilOutline, run: () => onEdit(entry) }]
-      : []),
-    { label: 'Remove', icon: mdiDeleteOutline, destructive: true, run: () => onRemove(entry) },
-  ];
+  const may = useMay();
+  const actions = (entry: PriceListEntry): RowAction[] =>
+    permitted<RowAction>(may, [
+      ...(isFixed && entry.listPrice !== null
+        ? [
+            {
+              label: 'Change',
+              icon: mdiPencilOutline,
+              run: () => onEdit(entry),
+              call: apiRoutes.setPrice,
+            },
+          ]
+        : []),
+      {
+        label: 'Remove',
+        icon: mdiDeleteOutline,
+        destructive: true,
+        run: () => onRemove(entry),
+        call: apiRoutes.removePrice,
+      },
+    ]);
   return (
     <PagedList
       list={list}

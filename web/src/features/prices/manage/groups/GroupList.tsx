@@ -5,7 +5,9 @@ import {
   mdiTagMultipleOutline,
 } from '@mdi/js';
 import Typography from '@mui/material/Typography';
-import type { CustomerGroup } from 'functions/contract';
+import { apiRoutes, type CustomerGroup } from 'functions/contract';
+import { permitted } from '../../../../domain/staff/permitted.ts';
+import { useMay } from '../../../../domain/staff/useMay.ts';
 import { DateTime } from '../../../../domain/time/DateTime.tsx';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
 import { paths } from '../../../../lib/router/paths.ts';
@@ -53,15 +55,24 @@ type Step = 'rename' | 'delete';
 /** The groups of customers, which staff rename and delete. */
 export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
   const { ref, chosen, choose, dialog } = useItemDialog<{ group: CustomerGroup; step: Step }>();
+  const may = useMay();
   const actions = (group: CustomerGroup): RowAction[] => [
     { label: 'Price lists', icon: mdiTagMultipleOutline, to: listsOf(group) },
-    { label: 'Rename', icon: mdiPencilOutline, run: () => choose({ group, step: 'rename' }) },
-    {
-      label: 'Delete',
-      icon: mdiDeleteOutline,
-      destructive: true,
-      run: () => choose({ group, step: 'delete' }),
-    },
+    ...permitted<RowAction>(may, [
+      {
+        label: 'Rename',
+        icon: mdiPencilOutline,
+        run: () => choose({ group, step: 'rename' }),
+        call: apiRoutes.updateCustomerGroup,
+      },
+      {
+        label: 'Delete',
+        icon: mdiDeleteOutline,
+        destructive: true,
+        run: () => choose({ group, step: 'delete' }),
+        call: apiRoutes.deleteCustomerGroup,
+      },
+    ]),
   ];
   return (
     <div ref={ref}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { GroupReference } from 'functions/contract';
+import { apiRoutes, type GroupReference } from 'functions/contract';
+import { Allowed } from '../../../../domain/staff/Allowed.tsx';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
 import { useVisits } from '../../../../ui/feedback/useVisits.ts';
 import { GroupsDialog } from './GroupsDialog.tsx';
@@ -21,9 +22,11 @@ export const PayerGroups = ({ groups, onSave }: PayerGroupsProps) => {
       {groups.map(({ _id, name }) => (
         <StatusChip key={_id} label={name} />
       ))}
-      <Button size="small" onClick={start} sx={{ minHeight: 44 }}>
-        Change groups
-      </Button>
+      <Allowed call={apiRoutes.setCustomerGroups}>
+        <Button size="small" onClick={start} sx={{ minHeight: 44 }}>
+          Change groups
+        </Button>
+      </Allowed>
       {visit > 0 && <GroupsDialog key={visit} groups={groups} onSave={onSave} {...dialog} />}
     </Box>
   );

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { GroupReference, PriceList } from 'functions/contract';
+import { apiRoutes, type GroupReference, type PriceList } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../../domain/staff/Allowed.tsx';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
@@ -74,13 +75,15 @@ export const PayerLists = ({ payerId, groups }: PayerListsProps) => {
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 0.5 }}>
-        <Link
-          component={RouterLink}
-          to={furtherPaths.newPriceList.href({ payer: payerId })}
-          sx={tappable}
-        >
-          New price list for this customer
-        </Link>
+        <Allowed call={apiRoutes.createPriceList}>
+          <Link
+            component={RouterLink}
+            to={furtherPaths.newPriceList.href({ payer: payerId })}
+            sx={tappable}
+          >
+            New price list for this customer
+          </Link>
+        </Allowed>
         <Link component={RouterLink} to={previewPaths.catalogue.href(payerId)} sx={tappable}>
           Preview as customer
         </Link>

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { canDeletePriceList, type PriceList, priceListLifecycle } from 'functions/contract';
+import {
+  apiRoutes,
+  canDeletePriceList,
+  type PriceList,
+  priceListLifecycle,
+} from 'functions/contract';
 import { useState } from 'react';
+import { useMay } from '../../../../domain/staff/useMay.ts';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { type PriceListStep, stepTextsOf } from './priceListSteps.ts';
@@ -17,9 +23,14 @@ interface PriceListActionsProps {
 export const PriceListActions = ({ list, onStep }: PriceListActionsProps) => {
   const [step, setStep] = useState<PriceListStep | null>(null);
   const [open, setOpen] = useState(false);
+  const may = useMay();
   const steps: PriceListStep[] = [
-    ...priceListLifecycle.allowed(list.status, ['admin']),
-    ...(canDeletePriceList(list.status) ? (['delete'] as const) : []),
+    ...(may(apiRoutes.transitionPriceList)
+      ? priceListLifecycle.allowed(list.status, ['admin'])
+      : []),
+    ...(canDeletePriceList(list.status) && may(apiRoutes.deletePriceList)
+      ? (['delete'] as const)
+      : []),
   ];
   const texts = step && stepTextsOf(list, step, shopDay());
   const ask = (next: PriceListStep) => {

@@ -9,6 +9,8 @@ interface DocumentRowProps {
   document: ToolFile;
   isFirst: boolean;
   disabled: boolean;
+  /** Whether the account may change and delete it. */
+  isChangeable: boolean;
   onDownload: () => void;
   onMoveUp: () => void;
   onEdit: () => void;
@@ -16,15 +18,21 @@ interface DocumentRowProps {
 }
 
 /** A document in the form of its tool. */
-export const DocumentRow = ({ document, isFirst, disabled, ...on }: DocumentRowProps) => {
+export const DocumentRow = ({
+  document,
+  isFirst,
+  disabled,
+  isChangeable,
+  ...on
+}: DocumentRowProps) => {
   const { id, title } = document;
-  const buttons = [
-    {
-      key: 'download',
-      icon: mdiFileDownloadOutline,
-      label: `Download ${title}`,
-      onClick: on.onDownload,
-    },
+  const download = {
+    key: 'download',
+    icon: mdiFileDownloadOutline,
+    label: `Download ${title}`,
+    onClick: on.onDownload,
+  };
+  const changes = [
     { key: 'up', icon: mdiArrowUp, label: `Move ${title} up`, onClick: on.onMoveUp },
     { key: 'edit', icon: mdiPencilOutline, label: `Edit ${title}`, onClick: on.onEdit },
     { key: 'delete', icon: mdiDeleteOutline, label: `Delete ${title}`, onClick: on.onDelete },
@@ -49,7 +57,7 @@ export const DocumentRow = ({ document, isFirst, disabled, ...on }: DocumentRowP
         </Typography>
       </Box>
       <Box sx={{ display: 'flex' }}>
-        {buttons.map(({ key, ...button }) => (
+        {[download, ...(isChangeable ? changes : [])].map(({ key, ...button }) => (
           <RowButton
             key={key}
             id={`document-${id}-${key}`}

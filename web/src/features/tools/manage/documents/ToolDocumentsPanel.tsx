@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { apiRoutes, limits, type ToolFile } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
+import { useMay } from '../../../../domain/staff/useMay.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { readPdf } from '../../../../lib/api/readPdf.ts';
 import { saveFile } from '../../../../lib/browser/saveFile.ts';
@@ -37,6 +38,8 @@ const download = (id: string, { id: documentId, title }: ToolFile) =>
 /** The documents of a tool, which staff add, change and delete apart from its form. */
 export const ToolDocumentsPanel = ({ version }: { version: ToolVersion }) => {
   const { _id: id } = version.tool;
+  const may = useMay();
+  const mayChange = may(apiRoutes.changeToolDocuments) && may(apiRoutes.deleteToolDocument);
   const { documents, shows, change, moveUp, remove } = useToolDocuments(version);
   const { add, problems, progress, cancelUpload } = useDocumentUploads(id, shows);
   const [dialog, setDialog] = useState<{ edits: boolean; document: ToolFile } | null>(null);
@@ -64,6 +67,7 @@ export const ToolDocumentsPanel = ({ version }: { version: ToolVersion }) => {
               document={document}
               isFirst={at === 0}
               disabled={isBusy}
+              isChangeable={mayChange}
               onDownload={() => void report(() => download(id, document))}
               onMoveUp={() => void report(() => moveUp(at))}
               onEdit={() => open(true, document)}
@@ -72,7 +76,7 @@ export const ToolDocumentsPanel = ({ version }: { version: ToolVersion }) => {
           ))}
         </Box>
       )}
-      {documents.length < max && (
+      {documents.length < max && may(apiRoutes.addToolDocument) && (
         <DocumentField
           label="Add documents"
           problem={null}

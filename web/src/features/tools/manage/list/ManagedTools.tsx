@@ -1,10 +1,12 @@
 import {
   mdiContentCopy,
   mdiDeleteOutline,
+  mdiEyeOutline,
   mdiPackageVariantClosed,
   mdiPencilOutline,
 } from '@mdi/js';
 import {
+  apiRoutes,
   counted,
   deleteToolQuestion,
   formatCount,
@@ -12,6 +14,8 @@ import {
   type Tool,
 } from 'functions/contract';
 import { useCallback } from 'react';
+import { permitted } from '../../../../domain/staff/permitted.ts';
+import { type May, useMay } from '../../../../domain/staff/useMay.ts';
 import { copyToolHref } from '../../../../domain/tool/copiedTool.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { paths } from '../../../../lib/router/paths.ts';
@@ -29,16 +33,37 @@ import { ToolSummary } from './ToolSummary.tsx';
 import { toolRows } from './toolColumns.tsx';
 
 interface ToolActions {
+  may: May;
   onAdjust: (tool: Tool) => void;
   onDelete: (tool: Tool) => void;
 }
 
 /** An admin's actions on a tool in the list. */
-const toolActions = (tool: Tool, { onAdjust, onDelete }: ToolActions): RowAction[] => [
-  { label: 'Edit', icon: mdiPencilOutline, to: paths.editTool.href(tool._id) },
-  { label: 'Duplicate', icon: mdiContentCopy, to: copyToolHref(tool._id) },
-  { label: 'Stock', icon: mdiPackageVariantClosed, run: () => onAdjust(tool) },
-  { label: 'Delete', icon: mdiDeleteOutline, destructive: true, run: () => onDelete(tool) },
+const toolActions = (tool: Tool, { may, onAdjust, onDelete }: ToolActions): RowAction[] => [
+  may(apiRoutes.updateTool)
+    ? { label: 'Edit', icon: mdiPencilOutline, to: paths.editTool.href(tool._id) }
+    : { label: 'See', icon: mdiEyeOutline, to: paths.editTool.href(tool._id) },
+  ...permitted<RowAction>(may, [
+    {
+      label: 'Duplicate',
+      icon: mdiContentCopy,
+      to: copyToolHref(tool._id),
+      call: apiRoutes.createTool,
+    },
+    {
+      label: 'Stock',
+      icon: mdiPackageVariantClosed,
+      run: () => onAdjust(tool),
+      call: apiRoutes.adjustStock,
+    },
+    {
+      label: 'Delete',
+      icon: mdiDeleteOutline,
+      destructive: true,
+      run: () => onDelete(tool),
+      call: apiRoutes.deleteTool,
+    },
+  ]),
 ];
 
 interface ManagedToolsProps {
@@ -74,15 +99,17 @@ export const ManagedTools = ({
   furtherActions,
 }: ManagedToolsProps) => {
   const { ref, chosen, choose, focus, dialog } = useItemDialog<Tool>();
+  const may = useMay();
+  const mayEdit = may(apiRoutes.editTools);
   const selection = useSelection(tools.map(({ _id }) => _id));
   // The same while the selection changes, so that only the row of the change renders again.
   const actions = useCallback(
-    (tool: Tool) => toolActions(tool, { onAdjust, onDelete: choose }),
-    [onAdjust, choose],
+    (tool: Tool) => toolActions(tool, { may, onAdjust, onDelete: choose }),
+    [may, onAdjust, choose],
   );
   const selected = tools.filter(({ _id }) => selection.has(_id));
   return (
-    <RowEditContext value={onEdit}>
+    <RowEditContext value={mayEdit ? onEdit : null}>
       <div ref={ref}>
         {tools.length > 0 && (
           <DataList
@@ -91,7 +118,7 @@ export const ManagedTools = ({
             {...toolRows}
             actions={actions}
             actionsHeader="Action"
-            selection={selection}
+            selection={mayEdit ? selection : null}
             sort={sort}
           />
         )}

@@ -1,8 +1,10 @@
 import { mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { apiRoutes } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../../../domain/staff/Allowed.tsx';
 import { paths } from '../../../../lib/router/paths.ts';
 import { Icon } from '../../../../ui/media/Icon.tsx';
 
@@ -17,15 +19,17 @@ const actions = {
 /** Adding a tool, before other actions for the whole list. */
 export const ManagedToolsActions = ({ children }: PropsWithChildren) => (
   <Box sx={actions}>
-    <Button
-      component={Link}
-      to={paths.addTool}
-      size="small"
-      variant="contained"
-      startIcon={<Icon path={mdiPlus} />}
-    >
-      Add tool
-    </Button>
+    <Allowed call={apiRoutes.createTool}>
+      <Button
+        component={Link}
+        to={paths.addTool}
+        size="small"
+        variant="contained"
+        startIcon={<Icon path={mdiPlus} />}
+      >
+        Add tool
+      </Button>
+    </Allowed>
     {children}
   </Box>
 );

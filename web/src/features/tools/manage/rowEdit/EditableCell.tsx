@@ -99,7 +99,10 @@ const useSaving = ({ tool, field }: EditableCellProps) => {
  * A value that is edited in its row: Enter begins and saves, Tab saves and goes on to the row below,
  * and leaving the field saves. Only Esc discards what was typed; what cannot be saved stays open.
  */
-export const EditableCell = (props: EditableCellProps) => {
+export const EditableCell = (props: EditableCellProps) =>
+  useContext(RowEditContext) === null ? props.text : <EditedCell {...props} />;
+
+const EditedCell = (props: EditableCellProps) => {
   const { tool, field, label, text } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const { save, problem, isBusy, forget } = useSaving(props);
