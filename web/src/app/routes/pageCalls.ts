@@ -27,6 +27,7 @@ const furtherCalls: PageCalls = [
   [previewPaths.family.path, apiRoutes.getCustomer],
   [previewPaths.tool.path, apiRoutes.getCustomer],
   [paths.managedCompany.path, apiRoutes.getCompany],
+  [furtherPaths.webhook.path, apiRoutes.getWebhook],
   [furtherPaths.mailDetails.path, apiRoutes.getMail],
 ];
 

@@ -5,7 +5,7 @@ import {
   type StaffDocumentKind,
   StaffDocumentPage,
 } from '../../../domain/document/StaffDocumentPage.tsx';
-import { useMay } from '../../../features/session/state/useMay.ts';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { useWebhook } from '../../../features/webhooks/data/useWebhooks.ts';
 import { webhookChipOf } from '../../../features/webhooks/data/webhookTexts.ts';
 import { WebhookButtons } from '../../../features/webhooks/edit/WebhookButtons.tsx';

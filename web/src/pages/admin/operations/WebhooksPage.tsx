@@ -1,6 +1,6 @@
 import { apiRoutes } from 'functions/contract';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
-import { useMay } from '../../../features/session/state/useMay.ts';
+import { useMay } from '../../../domain/staff/useMay.ts';
 import { AddWebhook } from '../../../features/webhooks/edit/AddWebhook.tsx';
 import { webhookList } from '../../../features/webhooks/webhookList.tsx';
 
