@@ -101,6 +101,14 @@ export default defineConfig({
           ...timeouts,
         },
       },
+      {
+        test: {
+          name: 'sandbox',
+          include: ['emulators/suite/running/**/*.test.ts'],
+          fileParallelism: false,
+          ...timeouts,
+        },
+      },
       apiTests({
         name: 'api-checks',
         include: checks,

@@ -1,100 +1,26 @@
 /** `npm test`: runs every check and every test, and prints the total of passed and failed ones. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
-import { projectFile } from '@tools-hub/kit/paths';
 import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
-import { exitOf, outputOf, startTool } from '@tools-hub/kit/processes';
+import { exitOf, outputOf } from '@tools-hub/kit/processes';
 import { type Options, readTestOptions, type TestOptions } from './launcher/options.ts';
 import type { Scheduler } from './launcher/scheduler/scheduler.ts';
 import { findBrowser } from './testing/browser.ts';
 import { cpuOf, cpuOfAll } from './testing/childrenCpu.ts';
+import { closingLine, cpuTable, failureList, type Result } from './testing/results.ts';
 import {
-  closingLine,
-  cpuTable,
-  failureList,
-  playwrightResult,
-  type Result,
-  vitestResult,
-} from './testing/results.ts';
-
-const reports = projectFile('node_modules/.cache/tools-hub/reports');
-
-interface Shell {
-  env: NodeJS.ProcessEnv;
-  signal: AbortSignal;
-}
-
-interface Context extends Shell {
-  onStart(tool: ChildProcess): void;
-}
-
-type Tests = (context: Context) => Promise<Result>;
-
-const start = (
-  name: string,
-  args: string[],
-  { onStart, ...shell }: Context,
-  output: 'inherit' | 'pipe',
-) => {
-  const child = startTool(name, args, { ...shell, stdio: ['ignore', output, output] });
-  onStart(child);
-  return child;
-};
-
-const run = async (name: string, args: string[], context: Context) =>
-  (await exitOf(start(name, args, context, 'inherit'))) === 0;
-
-/**
- * Prints what a tool prints as one part when it ends, because another tool runs at the same time.
- */
-const printAtEnd = async (child: ChildProcess) => {
-  const [code, output] = await Promise.all([exitOf(child), outputOf(child)]);
-  console.log(output);
-  return code === 0;
-};
-
-const runBeside: typeof run = (...tool) => printAtEnd(start(...tool, 'pipe'));
-
-/** For tests that compute, and wait for nothing: they get the time that the others leave. */
-const runWithTheRest: typeof run = (...tool) => {
-  const child = start(...tool, 'pipe');
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  return printAtEnd(child);
-};
-
-const command =
-  (name: string, ...args: string[]): Tests =>
-  async (context) => {
-    const ok = await run(name, args, context);
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  };
-
-const vitest =
-  (projects: string[], options: string[] = [], runTool = run): Tests =>
-  async (context) => {
-    const file = `${reports}/vitest-${projects.join('-')}.json`;
-    const selection = projects.flatMap((project) => ['--project', project]);
-    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const args = ['run', ...selection, ...output, ...options];
-    return vitestResult(file, await runTool('vitest', args, context));
-  };
-
-const playwright =
-  (...selection: string[]): Tests =>
-  async (context) => {
-    const file = `${reports}/playwright.json`;
-    const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const options = [
-      '--config',
-      'emulators/suite/testing/playwright.config.ts',
-      '--reporter=list,json',
-    ];
-    const args = ['test', ...options, ...selection];
-    const env = { ...context.env, ...report };
-    return playwrightResult(file, await run('playwright', args, { ...context, env }));
-  };
+  command,
+  playwright,
+  reports,
+  runBeside,
+  runWithTheRest,
+  type Shell,
+  start,
+  type Tests,
+  vitest,
+} from './testing/runTests.ts';
 
 // More workers than cores, because many of these tests wait for servers or time limits.
 const maxWorkers = `--maxWorkers=${availableParallelism() + 3}`;
@@ -192,6 +118,11 @@ const checksOfShop = ({ offset }: Options, scheduler: Scheduler): Group[] => [
   },
 ];
 
+/** The last test of a shop, because others must not see another time. */
+const clockOfShop: Group = {
+  'The clock': vitest(['sandbox'], ['emulators/suite/running/clock.test.ts']),
+};
+
 const portsReleased =
   ({ offset }: Options): Tests =>
   () =>
@@ -262,7 +193,9 @@ const runInShop = async (
     console.error(`\n${message}\n`);
     suiteEnded.abort();
   });
-  const groups = options.quick ? tests : [...tests, ...checksOfShop(options, scheduler)];
+  const groups = options.quick
+    ? tests
+    : [...tests, ...checksOfShop(options, scheduler), clockOfShop];
   const whileSuiteRuns = AbortSignal.any([signal, suiteEnded.signal]);
   const results = await runAll(groups, { env: { ...suite.env, ...env }, signal: whileSuiteRuns });
   await suite.stop();

@@ -3,6 +3,7 @@ import { step } from '@tools-hub/kit/commandLine/progress';
 import { addressesOf, assertPortsFree, readConfig } from '@tools-hub/kit/ports';
 import { bucket, projectId } from '@tools-hub/kit/project';
 import { assertRulesAndIndexes } from '../preflight/assertRulesAndIndexes.ts';
+import { clockEnv } from '../sandbox/clock/suiteClock.ts';
 import { checkSeed } from '../seed/checks/checkSeed.ts';
 import { loadSeed, prepareSeed, type SeedReport } from '../seed/seed.ts';
 import { buildWeb } from './buildWeb.ts';
@@ -22,8 +23,12 @@ const prepareData = ({ importFrom }: Options) =>
   importFrom === undefined ? prepareSeed(bucket) : undefined;
 
 /** Starts the scheduler of a suite, and stops it before the suite. */
-const schedule = (suite: Suite, signal: AbortSignal): Pick<Shop, 'suite' | 'scheduler'> => {
-  const scheduler = startScheduler(suite.env);
+const schedule = (
+  suite: Suite,
+  { offset }: Options,
+  signal: AbortSignal,
+): Pick<Shop, 'suite' | 'scheduler'> => {
+  const scheduler = startScheduler({ ...suite.env, ...clockEnv(offset) });
   const { stop } = scheduler;
   signal.addEventListener('abort', stop, { once: true });
   suite.ended.then(stop, stop);
@@ -67,5 +72,5 @@ export const openShop = async (
     options.dev || step('Build the web app', () => buildWeb(config, signal)),
   ]);
   signal.throwIfAborted();
-  return { seed, ...schedule(suite, signal) };
+  return { seed, ...schedule(suite, options, signal) };
 };

@@ -6,6 +6,7 @@ import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from '@tools-hub/kit/ports';
 import { projectId } from '@tools-hub/kit/project';
 import { sdkEnv } from '@tools-hub/kit/sdkEnv';
+import { startClock } from '../sandbox/clock/suiteClock.ts';
 import { startReceiver } from '../sandbox/receiver/receiver.ts';
 import { type Cli, type CliOptions, emulators, startCli } from './firebaseTools/cli.ts';
 import { startSuiteMail } from './mail/suiteMail.ts';
@@ -90,11 +91,13 @@ export const retractHub = (project: string, pid: number | undefined): void => {
  * it.
  */
 const startProcesses = async (options: SuiteOptions, config: FirebaseConfig) => {
+  const stopClock = startClock(options.offset);
   const stripe = await startSuiteStripe(config);
   const receiver = await startReceiver(config.emulators.receiver);
   const mail = startSuiteMail(config);
   const cli = startCli(options, config);
   const close = async () => {
+    stopClock();
     await Promise.all([stripe.close(), receiver.close(), mail.stop()]);
   };
   cli.ended.then(close, close);

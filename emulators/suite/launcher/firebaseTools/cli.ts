@@ -9,6 +9,7 @@ import { addressesOf, type FirebaseConfig } from '@tools-hub/kit/ports';
 import { exitOf, signal } from '@tools-hub/kit/processes';
 import { projectId } from '@tools-hub/kit/project';
 import { mailEnv, stripeEnv, webhookEnv } from '@tools-hub/kit/sdkEnv';
+import { clockEnv } from '../../sandbox/clock/suiteClock.ts';
 import { allowEmulators } from './allowEmulators.ts';
 import type { UnexpectedExit } from './main.ts';
 
@@ -104,6 +105,7 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
         TEMP: temporaryFolder,
         TMP: temporaryFolder,
         ...compileCache,
+        ...clockEnv(options.offset),
         TOOLS_HUB_OFFICIAL: String(official),
         // The functions use the shop's address, Stripe's keys and the mail server. In production
         // parameters set them.

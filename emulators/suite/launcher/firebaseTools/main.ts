@@ -10,6 +10,7 @@ import { loadFunctionsAfter, runFunctionsInOneProcessEach } from './functionProc
 import { applyAssetRules } from './hostingAssets.ts';
 import { passOnBrokenResponses } from './hostingProxy.ts';
 import { answerMalformedRequests } from './hostingRequests.ts';
+import { issueLastingTokens } from './lastingTokens.ts';
 import { compileValidatorsLazily } from './lazyAuth.ts';
 import { acceptFirstTokens } from './newAccounts.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
@@ -53,6 +54,7 @@ if (!process.env.DEBUG) {
 
 compileValidatorsLazily();
 acceptFirstTokens();
+issueLastingTokens();
 applyAssetRules();
 answerMalformedRequests();
 passOnBrokenResponses();

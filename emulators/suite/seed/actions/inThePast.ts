@@ -27,11 +27,13 @@ const replace = (date: DateConstructor, newId: () => string): void => {
 
 /** Lets `inThePast` work while `run` runs. Other code sees the current time, and random ids. */
 export const withMoments = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  // Follows the clock of the suite.
+  const { Date: current } = globalThis;
   replace(MovedDate, () => moments.getStore()?.id ?? randomUUID());
   try {
     return await run();
   } finally {
-    replace(RealDate, randomUUID);
+    replace(current, randomUUID);
   }
 };
 
