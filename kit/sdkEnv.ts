@@ -32,6 +32,9 @@ export const webhookEnv = ({ receiver }: Pick<Addresses, 'receiver'>) => ({
   RECEIVER_URL: `http://${receiver}`,
 });
 
+/** By which a suite takes API keys. */
+export const keyEnv = { API_KEY_PEPPER: 'pepper-of-the-suite' };
+
 /** The environment variables by which the SDKs and the tests find a suite. */
 export const sdkEnv = ({ hub, firestore, auth, storage, hosting, ...services }: Addresses) => ({
   GCLOUD_PROJECT: projectId,
@@ -45,4 +48,5 @@ export const sdkEnv = ({ hub, firestore, auth, storage, hosting, ...services }: 
   ...stripeEnv(services),
   ...mailEnv(services),
   ...webhookEnv(services),
+  ...keyEnv,
 });

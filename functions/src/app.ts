@@ -8,6 +8,7 @@ import { limitReads } from './http/limits/limitReads.ts';
 import {
   limitAccounts,
   limitAddresses,
+  limitApiKeys,
   limitFailures,
   limitLookups,
   limitUnsignedEvents,
@@ -20,11 +21,13 @@ import {
   lookupsPerAddress,
   readsPerCaller,
   requestLimitMs,
+  requestsPerKey,
   siteUrl,
   trustedProxies,
   writesPerAccount,
   writesPerAddress,
 } from './params.ts';
+import { keys } from './routes/apiKeys/keys.ts';
 import { assignments } from './routes/assignments/assignments.ts';
 import { attributes } from './routes/attributes/attributes.ts';
 import { audit } from './routes/audit/audit.ts';
@@ -108,6 +111,7 @@ const apiRouters = [
   secondFactor,
   staff,
   audit,
+  keys,
   events,
   webhooks,
   overview,
@@ -130,6 +134,7 @@ export const createApp = (): Express => {
   app.set('trust proxy', (_address: string, hop: number) => hop < trustedProxies.value());
   app.use(logRequest, secureHeaders, noStore);
   const limitCallers = Router().use(
+    limitApiKeys(requestsPerKey),
     limitAccounts(writesPerAccount),
     limitAddresses(writesPerAddress),
     limitLookups(lookupsPerAddress),

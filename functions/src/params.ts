@@ -103,11 +103,11 @@ const declareStripeSecrets = () => [
 ];
 
 /**
- * The secrets that the API needs. The Firebase CLI demands a value for each declared secret, so a
+ * The secrets that the API needs for cards. The Firebase CLI demands a value for each declared secret, so a
  * shop that takes no cards declares none. The CLI sets this variable from functions/.env.<project>
  * before it looks for parameters.
  */
-export const apiSecrets = process.env[takesCards.name] === 'true' ? declareStripeSecrets() : [];
+export const cardSecrets = process.env[takesCards.name] === 'true' ? declareStripeSecrets() : [];
 
 /** The keys of Stripe, and the address of its API where that is not the public one. */
 export interface StripeAccess {
@@ -129,12 +129,46 @@ export const stripeAccess = (): StripeAccess | undefined => {
 /** Whether the shop has the keys to take cards. */
 export const cardPaymentsEnabled = (): boolean => stripeAccess() !== undefined;
 
+const takesKeys = defineBoolean('API_KEYS', {
+  default: false,
+  description: 'Whether programs can use the API with keys: the API gets the secret for them.',
+});
+
+/** The secret that the API needs for API keys; see `cardSecrets`. */
+const keySecrets =
+  process.env[takesKeys.name] === 'true'
+    ? [defineSecret('API_KEY_PEPPER', { description: 'With which API keys are hashed.' })]
+    : [];
+
+/**
+ * The secret with which API keys are hashed; `undefined` where the shop takes none. Another one makes
+ * all keys invalid.
+ */
+export const keyPepper = (): string | undefined => process.env.API_KEY_PEPPER?.trim() || undefined;
+
+const keyKind = defineString('API_KEY_KIND', {
+  default: 'live',
+  description: 'Which API keys are made and accepted: live or test. Demo projects use test keys.',
+});
+
+/** The environment of the keys that this instance makes and accepts. */
+export const keyEnvironment = (): 'live' | 'test' =>
+  process.env.GCLOUD_PROJECT?.startsWith('demo-') || keyKind.value() === 'test' ? 'test' : 'live';
+
+export const requestsPerKey = defineInt('API_REQUESTS_PER_KEY', {
+  default: 600,
+  description: 'How many requests per minute an API key may send to one instance. 0: no limit.',
+});
+
 const sendsMail = defineBoolean('API_MAIL', {
   default: false,
   description: 'Whether mails are sent: the functions get the secret with the SMTP address.',
 });
 
-/** The secrets that the functions need which send mails; see `apiSecrets`. */
+/** The secrets that the API needs. */
+export const apiSecrets = [...cardSecrets, ...keySecrets];
+
+/** The secrets that the functions need which send mails; see `cardSecrets`. */
 export const mailSecrets =
   process.env[sendsMail.name] === 'true'
     ? [defineSecret('SMTP_URL', { description: 'The SMTP address, as smtps://USER:KEY@HOST.' })]

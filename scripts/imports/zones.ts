@@ -51,6 +51,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/prices'],
     ['functions/src/services/reviews'],
     ['functions/src/services/inquiries'],
+    ['functions/src/services/apiKeys'],
     ['functions/src/services/companies'],
     ['functions/src/services/customers'],
     ['functions/src/services/invoices'],
@@ -64,6 +65,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/settings'],
     ['functions/src/store'],
     [
+      'functions/src/apiKeys',
       'functions/src/invoices',
       'functions/src/mail',
       'functions/src/search',

@@ -33,7 +33,7 @@ const queries = {
 
 const collections = [
   ...['tools', 'tools/plane/stockEntries', 'orders', 'users', 'reviews', 'inquiries', 'auditLog'],
-  ...['events', 'webhooks', 'deliveries'],
+  ...['events', 'apiKeys', 'webhooks', 'deliveries'],
   ...['quotes', 'mail', 'ratings', 'settings', 'customers', 'payments', 'invoices'],
   ...['sales', 'locks', 'carts', 'customers/customer/addresses', 'orders/order/notes'],
   ...[

@@ -1,4 +1,5 @@
 import { addressRoutes } from './addresses/api.ts';
+import { keyRoutes } from './apiKeys/api.ts';
 import { assignmentRoutes } from './assignments/api.ts';
 import { attributeRoutes } from './attributes/api.ts';
 import { auditRoutes } from './audit/api.ts';
@@ -77,6 +78,7 @@ export const apiRoutes = {
   ...staffRoutes,
   ...mailRoutes,
   ...auditRoutes,
+  ...keyRoutes,
   ...eventRoutes,
   ...webhookRoutes,
   ...overviewRoutes,

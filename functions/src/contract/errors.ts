@@ -1,10 +1,9 @@
-import type { Attribute, AttributeUse } from './attributes/model.ts';
-import type { Cart } from './carts/model.ts';
+import type { KeyProblem, KeyStatus } from './apiKeys/keyStatus.ts';
+import type { AttributeUse } from './attributes/model.ts';
 import type { Approver, MatchedRule } from './companies/approval.ts';
 import type { CompanyStatus, DecidedStatus, InvitationStatus } from './companies/lifecycle.ts';
-import type { Member } from './companies/members.ts';
-import type { Company, CompanyReference, OpenBusiness } from './companies/model.ts';
-import type { Family } from './families/model.ts';
+import type { CompanyReference, OpenBusiness } from './companies/model.ts';
+import type { CurrentState } from './currentState.ts';
 import type { EndedPrice } from './lines/agreement.ts';
 import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
@@ -13,31 +12,25 @@ import type { ParcelStatus } from './orders/parcels.ts';
 import type { UndoProblem } from './orders/undo.ts';
 import type { Permission } from './permissions/permissions.ts';
 import type { PriceListStatus, PriceListTarget } from './prices/lifecycle.ts';
-import type { CustomerGroup, PriceList, PriceListEntry } from './prices/model.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
-import type { Quote } from './quotes/model.ts';
 import type { ReminderProblem } from './reminders/reminders.ts';
 import type { RequestStatus } from './requests/lifecycle.ts';
 import type { ReturnStatus, ReturnTarget } from './returns/lifecycle.ts';
-import type { ManagedReview } from './reviews/model.ts';
 import type { ProofKind } from './secondFactor/model.ts';
-import type { ShopSettings } from './settings/model.ts';
-import type { ShoppingList } from './shoppingLists/model.ts';
-import type { Role, StaffMember } from './staff/model.ts';
-import type { SynonymList } from './synonyms/model.ts';
 import type { Tool } from './tools/model.ts';
-import type { Webhook } from './webhooks/model.ts';
 
 /** All error codes of the API, with their HTTP statuses. */
 export const errorStatus = {
   validation: 400,
   unauthenticated: 401,
+  'key-refused': 401,
   forbidden: 403,
   'email-required': 403,
   'not-a-member': 403,
   'role-forbidden': 403,
   'invitation-address': 403,
   'proof-required': 403,
+  'key-forbidden': 403,
   'companies-only': 403,
   'tool-not-found': 404,
   'order-not-found': 404,
@@ -52,6 +45,7 @@ export const errorStatus = {
   'quote-not-found': 404,
   'inquiry-not-found': 404,
   'mail-not-found': 404,
+  'key-not-found': 404,
   'webhook-not-found': 404,
   'delivery-not-found': 404,
   'review-not-found': 404,
@@ -90,6 +84,8 @@ export const errorStatus = {
   'card-not-available': 409,
   'quote-not-changeable': 409,
   'mail-pending': 409,
+  'key-not-active': 409,
+  'keys-not-available': 409,
   'webhook-off': 409,
   'delivery-pending': 409,
   'review-exists': 409,
@@ -151,34 +147,14 @@ interface RefusedAmount {
   errors: FieldErrors;
 }
 
-/** What someone else has changed, as it is now. */
-type CurrentState =
-  | { cart: Cart }
-  | { list: ShoppingList }
-  | { settings: ShopSettings }
-  | { synonymList: SynonymList }
-  | { quote: Quote }
-  | { review: ManagedReview }
-  | { company: Company }
-  | { member: Member }
-  | { priceList: PriceList }
-  | { group: CustomerGroup }
-  | { attribute: Attribute }
-  | { webhook: Webhook }
-  | { family: Family }
-  | { role: Role }
-  | { staffMember: StaffMember }
-  /** Null if the tool is not in the list any more. */
-  | { priceEntry: PriceListEntry | null }
-  /** With the version in quotation marks as the value for If-Match. */
-  | { tool: Tool; version: string };
-
 /** The details of the errors that have some, which screens need to offer a next step. */
 interface SpecificDetails {
   /** Of a refused quantity: the nearest ones that can be ordered, smaller first. */
   validation: { errors: FieldErrors; nearest?: number[]; lines?: RefusedLine[] };
   /** The problem with the App Check token, if that was the cause. */
   unauthenticated: { appCheck?: 'missing' | 'invalid' };
+  /** Why the key of the call is not accepted. */
+  'key-refused': { keyProblem: KeyProblem };
   /** The permission that the caller lacks, if one is all that it takes. */
   forbidden: { permission?: Permission };
   'tool-not-found': RefusedLines;
@@ -192,6 +168,8 @@ interface SpecificDetails {
     /** The list by which the line had its price until the list ended. */
     ended?: EndedPrice;
   };
+  /** What ended the key. */
+  'key-not-active': { keyStatus: Exclude<KeyStatus, 'active'> };
   'in-stock': { tool: Tool };
   'sku-taken': { errors: FieldErrors };
   /** What the caller has to do first. */

@@ -23,6 +23,7 @@ export const limits = {
   // Each has less than 400 bytes in the one document of its payer.
   partNumbers: { count: 2_000, length: 40, rows: 200 },
   shoppingLists: 50,
+  apiKeys: { shop: 50, company: 10, name: 80, addresses: 20 },
   webhooks: { count: 20, name: 80, url: 1_000 },
   shoppingListLines: 200,
   shoppingListName: 80,

@@ -1,4 +1,5 @@
 import type { Address } from './addresses/model.ts';
+import type { ApiKey, ChangedKey, CreatedKey, RotatedKey } from './apiKeys/model.ts';
 import type { ChangedHandling, Handling, StaffPerson } from './assignments/model.ts';
 import type { Attribute, ChangedAttribute, CreatedAttribute } from './attributes/model.ts';
 import type { AuditEntry } from './audit/model.ts';
@@ -248,6 +249,10 @@ export interface ResponseTypes {
   StockAdjusted: StockAdjusted;
   StockEntry: StockEntry;
   AuditEntry: AuditEntry;
+  ApiKey: ApiKey;
+  CreatedKey: CreatedKey;
+  RotatedKey: RotatedKey;
+  ChangedKey: ChangedKey;
   EventPage: EventPage;
   Webhook: Webhook;
   CreatedWebhook: CreatedWebhook;

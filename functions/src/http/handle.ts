@@ -9,6 +9,7 @@ import {
   type RouteDescription,
 } from '../contract/index.ts';
 import { ApiError, validationError } from '../errors.ts';
+import { limitKeys } from './access/keys.ts';
 import { readPayer } from './access/payer.ts';
 import { requireMember, requireMemberOrStaff } from './access/requireMember.ts';
 import { requireProof } from './access/requireProof.ts';
@@ -87,6 +88,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute & Pick<ApiRoute, 'writes'>): Guard[] => [
   limitLengths,
+  limitKeys(route),
   ...guardsOf(route),
   ...(route.needsProof ? [requireProof] : []),
   ...(route.forPayer ? [readPayer(route)] : []),

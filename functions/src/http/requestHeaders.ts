@@ -6,11 +6,16 @@ const keyHeader = 'Idempotency-Key';
 
 /** A request that may have an Idempotency-Key. */
 export type KeyedRequest = Pick<Request, 'get'> &
-  Partial<Pick<Request, 'method' | 'route' | 'params'>>;
+  Partial<Pick<Request, 'method' | 'route' | 'params' | 'res'>>;
 
-/** The route of a request and its parameters, however its address is written. */
-const callOf = ({ method, route, params }: KeyedRequest): string =>
-  JSON.stringify([method, route.path, params]);
+/**
+ * The route of a request and its parameters, however its address is written, and the API key with which
+ * it is made: the person who created it, and their other keys, send other requests.
+ */
+const callOf = ({ method, route, params, res }: KeyedRequest): string => {
+  const apiKey = res?.locals.caller?.key?.id;
+  return JSON.stringify([method, route.path, params, ...(apiKey ? [apiKey] : [])]);
+};
 
 /**
  * The Idempotency-Key of the request, if any, with the call for which it counts: the same key for

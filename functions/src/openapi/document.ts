@@ -54,6 +54,20 @@ export const document = {
     },
     securitySchemes: {
       idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
+      shopKey: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'th_live_ or th_test_, and 36 letters and digits',
+        description:
+          'An API key of the shop: a call needs one of the permissions that are listed. Its limit is in the `RateLimit` header of each answer',
+      },
+      companyKey: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'th_live_ or th_test_, and 36 letters and digits',
+        description:
+          'An API key of a company, for which it acts without `X-Company`: a call needs the permission that is listed',
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, isSchema } from 'yup';
+import { keyAccessOf } from '../contract/apiKeys/keyAccess.ts';
 import { type JsonSchema, objectOf, schemaNamed, text } from '../contract/calls/jsonSchema.ts';
 import {
   type ApiRoute,
@@ -7,6 +8,7 @@ import {
   errorStatus,
   limits,
   type NamedBody,
+  permissionsIn,
   type RouteDescription,
   type StaffRequirement,
 } from '../contract/index.ts';
@@ -24,10 +26,24 @@ const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
 
 const bodyProblems: ErrorCode[] = ['validation', 'payload-too-large', 'unsupported-media-type'];
 
+/** Whether some keys may not make the call of a route, or lack a permission for it. */
+const keyProblemsOf = (route: ApiRoute & RouteDescription): ErrorCode[] => {
+  const { shop, company: ofCompany } = keyAccessOf(route);
+  return [
+    ...(!shop || ofCompany === undefined ? (['key-forbidden'] as const) : []),
+    ...(ofCompany ? (['forbidden'] as const) : []),
+  ];
+};
+
 /** All error codes of a route. Every route refuses an invalid token. */
-const problemsOf = ({ pattern }: ApiRoute, description: RouteDescription): ErrorCode[] => [
+const problemsOf = (
+  route: ApiRoute & RouteDescription,
+  description: RouteDescription,
+): ErrorCode[] => [
   ...new Set<ErrorCode>([
     'unauthenticated',
+    'key-refused',
+    ...keyProblemsOf(route),
     ...audienceProblems[description.audience],
     ...(description.needsProof ? (['proof-required'] as const) : []),
     ...(description.forPayer ? (['validation', 'not-a-member'] as const) : []),
@@ -36,7 +52,7 @@ const problemsOf = ({ pattern }: ApiRoute, description: RouteDescription): Error
     ...(description.permission !== undefined || (description.query && 'payer' in description.query)
       ? (['forbidden'] as const)
       : []),
-    ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
+    ...(description.paged || route.pattern.includes(':') ? (['validation'] as const) : []),
     'rate-limited',
     ...(description.errors ?? []),
     'internal',
@@ -63,7 +79,7 @@ const problemResponse = (codes: readonly ErrorCode[]) => ({
   ),
 });
 
-const problemResponses = (route: ApiRoute, description: RouteDescription) => {
+const problemResponses = (route: ApiRoute & RouteDescription, description: RouteDescription) => {
   const byStatus = Map.groupBy(problemsOf(route, description), (code) => errorStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [String(status), problemResponse(codes)]),
@@ -157,7 +173,20 @@ const bodySchema = (body: NonNullable<RouteDescription['body']>): JsonSchema => 
   return objectOf<Record<string, unknown>>({ [name]: form as JsonSchema });
 };
 
-const idToken = { idToken: [] };
+/** The permissions that a key of the shop needs: with a parameter, one of them. */
+const neededOf = ({ permission }: ApiRoute): string[] =>
+  permission === undefined ? [] : permissionsIn(permission);
+
+/** Who may make the call of a route, by what proves it; of keys with the permissions that they need. */
+const securityOf = (route: ApiRoute & RouteDescription): Record<string, string[]>[] => {
+  const { shop, company: ofCompany } = keyAccessOf(route);
+  return [
+    ...(route.audience === 'everyone' ? [{}] : []),
+    { idToken: [] },
+    ...(shop ? [{ shopKey: neededOf(route) }] : []),
+    ...(ofCompany === undefined ? [] : [{ companyKey: ofCompany ? [ofCompany] : [] }]),
+  ];
+};
 
 /** What staff need, as `x-permission` says it: by the values of a parameter where it depends on one. */
 const permissionIn = (permission: StaffRequirement): unknown =>
@@ -177,7 +206,7 @@ export const operation = (
   ...(description.permission !== undefined && {
     'x-permission': permissionIn(description.permission),
   }),
-  security: description.audience === 'everyone' ? [{}, idToken] : [idToken],
+  security: securityOf(route),
   parameters: allParameters(route, description),
   ...(description.body && {
     requestBody: { required: true, ...json(bodySchema(description.body), description.media?.body) },

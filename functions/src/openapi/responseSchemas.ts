@@ -50,6 +50,7 @@ import {
 import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
 import { familyProblemDetails, familySchemas } from './schemas/familySchemas.ts';
 import { toolImport } from './schemas/importFields.ts';
+import { keyProblemDetails, keySchemas } from './schemas/keySchemas.ts';
 import {
   assignmentSchemas,
   inquirySchemas,
@@ -136,6 +137,7 @@ const overview = objectOf<Overview>({
 });
 
 const problemDetails = {
+  ...keyProblemDetails,
   errors: {
     type: 'object',
     additionalProperties: text,
@@ -224,6 +226,7 @@ export const responseSchemas = {
   ...returnSchemas,
   ...mailSchemas,
   ...webhookSchemas,
+  ...keySchemas,
   ...inquirySchemas,
   ...companySchemas,
   ...noteSchemas,

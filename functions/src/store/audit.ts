@@ -1,11 +1,12 @@
 import type { Query } from 'firebase-admin/firestore';
-import type {
-  AuditAction,
-  AuditEntry,
-  AuditedChange,
-  AuditFields,
-  AuditTarget,
-  TimePeriod,
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditedChange,
+  type AuditFields,
+  type AuditTarget,
+  keyActor,
+  type TimePeriod,
 } from '../contract/index.ts';
 import type { AuditDocument } from '../documents/audit.ts';
 import type { CompanyDocument } from '../documents/people/companies.ts';
@@ -31,10 +32,11 @@ export const companyTarget = (id: string, { number, name }: CompanyDocument) =>
  */
 export const recordAudit = (
   transaction: Transaction,
-  { uid: by, email: byEmail, requestId }: Pick<Caller, 'uid' | 'email' | 'requestId'>,
+  { uid: by, email, key, requestId }: Pick<Caller, 'uid' | 'email' | 'key' | 'requestId'>,
   change: AuditedChange,
   furtherId?: string,
 ): void => {
+  const byEmail = key ? keyActor(key) : email;
   const entry = { by, byEmail, ...change, at: new Date(), requestId };
   if (furtherId === undefined) transaction.add(auditLog.doc(transaction.id), entry);
   else transaction.create(auditLog.doc(furtherId), entry);

@@ -2,6 +2,7 @@
 import { collectionNames } from '../contract/index.ts';
 import {
   apiSecrets,
+  cardSecrets,
   concurrency,
   deadlinesRegion,
   mailSecrets,
@@ -96,7 +97,7 @@ export const jobOptions = {
 } as const;
 
 /** With the keys of Stripe, to close the card pages of the orders that it cancels. */
-export const deadlineOptions = { ...jobOptions, secrets: apiSecrets } as const;
+export const deadlineOptions = { ...jobOptions, secrets: cardSecrets } as const;
 
 /** Once a day, before the shop opens. */
 export const dailyOptions = { ...jobOptions, schedule: 'every day 06:00' } as const;

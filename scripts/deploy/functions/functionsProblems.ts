@@ -65,6 +65,7 @@ const positive = [
   'API_WRITES_PER_ADDRESS',
   'API_LOOKUPS_PER_ADDRESS',
   'API_READS_PER_CALLER',
+  'API_REQUESTS_PER_KEY',
   'PICTURES_MAX_INSTANCES',
 ];
 
@@ -85,7 +86,7 @@ const appCheckProblems = ({ values, web }: FunctionsDeployment): string[] =>
     : [];
 
 const secretProblems = ({ project, values }: FunctionsDeployment): string[] =>
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL']
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'API_KEY_PEPPER']
     .filter((name) => values[name] !== undefined)
     .map(
       (name) =>

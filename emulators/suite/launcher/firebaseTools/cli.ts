@@ -8,7 +8,7 @@ import { compileCache, projectFile } from '@tools-hub/kit/paths';
 import { addressesOf, type FirebaseConfig } from '@tools-hub/kit/ports';
 import { exitOf, signal } from '@tools-hub/kit/processes';
 import { projectId } from '@tools-hub/kit/project';
-import { mailEnv, stripeEnv, webhookEnv } from '@tools-hub/kit/sdkEnv';
+import { keyEnv, mailEnv, stripeEnv, webhookEnv } from '@tools-hub/kit/sdkEnv';
 import { clockEnv } from '../../sandbox/clock/suiteClock.ts';
 import { allowEmulators } from './allowEmulators.ts';
 import type { UnexpectedExit } from './main.ts';
@@ -113,6 +113,7 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
         ...stripeEnv(addressesOf(config)),
         ...mailEnv(addressesOf(config)),
         ...webhookEnv(addressesOf(config)),
+        ...keyEnv,
         // Without these two, firebase-tools waits about 5 s for a metadata server that does not
         // exist, and 3 s for the discovery of the functions to close its connection.
         METADATA_SERVER_DETECTION: 'none',

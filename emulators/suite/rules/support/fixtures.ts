@@ -17,6 +17,7 @@ export const fixtures = {
   'inquiries/inquiry': { email: 'customer@example.test' },
   'auditLog/entry': { by: 'admin' },
   'events/order_order_0': { type: 'order.placed' },
+  'apiKeys/erp': { prefix: 'th_test_ab12' },
   'webhooks/erp': { secret: 'whsec_c2VjcmV0' },
   'deliveries/erp_order_order_0': { webhookId: 'erp' },
   'sales/day': { day: '2026-01-01' },

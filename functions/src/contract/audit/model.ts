@@ -13,6 +13,9 @@ export const companyActions = [
   'member-joined',
   'member-changed',
   'member-removed',
+  'company-key-created',
+  'company-key-rotated',
+  'company-key-revoked',
 ] as const;
 export type CompanyAction = (typeof companyActions)[number];
 
@@ -75,6 +78,9 @@ export const auditActions = [
   'group-changed',
   'group-deleted',
   'mail-resent',
+  'key-created',
+  'key-rotated',
+  'key-revoked',
   'webhook-created',
   'webhook-changed',
   'webhook-deleted',
@@ -115,6 +121,7 @@ export const auditTargetKinds = [
   'group',
   'role',
   'webhook',
+  'key',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 

@@ -16,6 +16,7 @@ export const collectionNames = {
   deletedAccounts: 'deletedAccounts',
   secondFactors: 'secondFactors',
   auditLog: 'auditLog',
+  apiKeys: 'apiKeys',
   events: 'events',
   webhooks: 'webhooks',
   deliveries: 'deliveries',

@@ -32,6 +32,7 @@ export const mailKinds = [
   'back-in-stock',
   'invitation',
   'second-factor',
+  'key-expires',
   'company-requested',
   'company-accepted',
   'company-declined',

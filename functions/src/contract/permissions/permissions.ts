@@ -58,6 +58,13 @@ export const missingPermissions = (
   needed: readonly Permission[],
 ): Permission[] => needed.filter((permission) => !hasPermission(held, permission));
 
+/** Of some permissions what is within others: of a written area that may only be read, reading. */
+export const permissionsWithin = (
+  held: readonly Permission[],
+  most: readonly Permission[],
+): Permission[] =>
+  permissions.filter((one) => hasPermission(held, one) && hasPermission(most, one));
+
 const areaNames: Record<PermissionArea, string> = {
   orders: 'orders',
   shipments: 'shipments',

@@ -2,6 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 import type { Inserted } from '../calls/responses.ts';
 import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
+import { permissionList } from '../permissions/permissionForm.ts';
 import { type Permission, permissions } from '../permissions/permissions.ts';
 import { requiredText, text } from '../text/text.ts';
 import type { sentRoleFields, staffMemberFields } from './fields.ts';
@@ -38,22 +39,7 @@ const version = text('Version', limits.documentId).required('The version is requ
 
 const name = requiredText('Name', limits.roleName, 'Enter a name for the role');
 
-const heldPermissions = array()
-  .of(
-    string<Permission>()
-      .typeError('A permission must be a text')
-      .required('A permission must be a text')
-      .oneOf([...permissions], 'There is no such permission'),
-  )
-  .typeError('The permissions must be a list')
-  .required('Choose the permissions')
-  .min(1, 'Choose at least one permission')
-  .max(permissions.length, 'Each permission can be given once')
-  .test(
-    'distinct',
-    'Each permission can be given once',
-    (value = []) => new Set(value).size === value.length,
-  );
+const heldPermissions = permissionList(permissions);
 
 /** A role to create. */
 export const roleSchema = object({ name, permissions: heldPermissions });

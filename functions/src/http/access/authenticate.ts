@@ -1,7 +1,9 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { isKeyLike } from '../../apiKeys/keyText.ts';
 import { ApiError } from '../../errors.ts';
 import { type Credential, verifyToken } from '../../store/accounts/accounts.ts';
 import { type Caller, forItself, type Invitee } from '../../store/accounts/caller.ts';
+import { authenticateKey } from './authenticateKey.ts';
 
 declare global {
   namespace Express {
@@ -18,15 +20,25 @@ const bearerToken = (authorization: string): string => {
   return token;
 };
 
+/** Whether a request names an API key instead of the token of a person. */
+export const hasKey = (request: Pick<Request, 'headers'>): boolean =>
+  /^Bearer +th_/i.test(request.headers.authorization ?? '');
+
 /**
- * Identifies the caller by the ID token. A request without a token is a visitor's. A request with
- * an invalid token is refused, even on routes that visitors may use.
+ * Identifies the caller by the ID token, or by an API key. A request without either is a visitor's. A
+ * request with an invalid one is refused, even on routes that visitors may use.
  */
 export const authenticate: RequestHandler = async (request, response, next) => {
   const { authorization } = request.headers;
   const { requestId } = response.locals;
   if (authorization) {
-    const { token, session, ...account } = await verifyToken(bearerToken(authorization));
+    const text = bearerToken(authorization);
+    if (isKeyLike(text)) {
+      response.locals.caller = { ...(await authenticateKey(text, request)), requestId };
+      next();
+      return;
+    }
+    const { token, session, ...account } = await verifyToken(text);
     response.locals.caller = { ...forItself(account), requestId, permissions: [] };
     response.locals.credential = { token, session };
   }
@@ -44,8 +56,12 @@ export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
   return locals.caller;
 };
 
-/** How the caller proved who they are. Throws `unauthenticated` for a visitor. */
+/**
+ * How the caller proved who they are. Throws `unauthenticated` for a visitor, and `key-forbidden` for an
+ * API key, which proves nothing about a person.
+ */
 const credentialOf = ({ locals }: Pick<Response, 'locals'>): Credential => {
+  if (locals.caller?.key) throw new ApiError('key-forbidden');
   if (!locals.credential) throw new ApiError('unauthenticated');
   return locals.credential;
 };

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isCompanyId, type RouteDescription } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
+import type { CallerKey } from '../../store/accounts/callerKey.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
 
@@ -14,11 +15,24 @@ const companyIdOf = (request: Pick<Request, 'get'>): string | undefined => {
   throw validationError({ [companyHeader]: `${companyHeader} must be the id of a company` });
 };
 
+/** A key acts for its company, or for the shop, whether the call names the company or not. */
+const payerOfKey = (
+  companyId: string | undefined,
+  uid: string,
+  { company }: CallerKey,
+): Pick<Caller, 'payerId' | 'membership'> => {
+  if (companyId !== undefined && companyId !== company?.id) throw new ApiError('not-a-member');
+  return company
+    ? { payerId: company.id, membership: company.membership }
+    : { payerId: uid, membership: null };
+};
+
 const payerOf = async (
   companyId: string | undefined,
-  { uid }: Caller,
+  { uid, key }: Caller,
   forPayer: RouteDescription['forPayer'],
 ): Promise<Pick<Caller, 'payerId' | 'membership'>> => {
+  if (key) return payerOfKey(companyId, uid, key);
   if (companyId === undefined) return { payerId: uid, membership: null };
   if (forPayer === 'in transaction') return { payerId: companyId, membership: null };
   const membership = await readMembership(companyId, uid);

@@ -2,11 +2,21 @@ import type { RequestHandler, Response } from 'express';
 import { isCompanyId, may, type RequiredRight } from '../../contract/index.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError } from '../../errors.ts';
+import type { Caller } from '../../store/accounts/caller.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
 import { goOn, readStanding, type StaffCall } from './staff.ts';
 
 type CompanyHandler = RequestHandler<{ id: string }>;
+
+/** The membership of a caller in a company; a key has only that in its company. */
+const membershipIn = async (
+  id: string,
+  { uid, key }: Caller,
+): Promise<MembershipDocument | undefined> => {
+  if (!key) return readMembership(id, uid);
+  return key.company?.id === id ? key.company.membership : undefined;
+};
 
 /**
  * Requires a member of the company in the path, with a right. A company that does not exist has no
@@ -18,7 +28,7 @@ export const requireMember =
   async (request, response, next) => {
     const { id } = request.params;
     const caller = callerOf(response);
-    const membership = await readMembership(id, caller.uid);
+    const membership = await membershipIn(id, caller);
     if (!membership) throw new ApiError('not-a-member');
     if (!may(membership.role, right)) throw new ApiError('role-forbidden');
     response.locals.caller = { ...caller, payerId: id, membership };

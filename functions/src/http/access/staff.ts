@@ -57,7 +57,8 @@ const refusalOf = (
 
 /**
  * Finds out what the caller may do for the shop, and whether that is enough for the call: the caller
- * of the response then acts as staff. Returns the refusal of one who does not. A call that changes
+ * of the response then acts as staff. Returns the refusal of one who does not, and throws that of a key
+ * of the shop. A call that changes
  * nothing may learn up to five seconds later what was withdrawn.
  */
 export const readStanding = async (
@@ -69,6 +70,8 @@ export const readStanding = async (
   const held = await (writes ? permissionsNow : permissionsLately)(caller);
   const refusal = refusalOf(permission, held, request);
   response.locals.caller = { ...caller, permissions: held, staff: refusal === null };
+  // A key of the shop does nothing for the person who created it.
+  if (refusal && caller.key && !caller.key.company) throw refusal;
   return refusal;
 };
 

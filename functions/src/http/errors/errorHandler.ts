@@ -16,6 +16,7 @@ declare global {
 
 const headers: Partial<Record<ErrorCode, Record<string, string>>> = {
   unauthenticated: { 'WWW-Authenticate': 'Bearer' },
+  'key-refused': { 'WWW-Authenticate': 'Bearer' },
   unavailable: { 'Retry-After': '5' },
 };
 

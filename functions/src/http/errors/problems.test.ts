@@ -66,6 +66,8 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
     approvers: [{ uid: 'olga', name: 'Olga' }],
     approversNeeded: 1,
   },
+  'key-refused': { keyProblem: 'malformed' },
+  'key-not-active': { keyStatus: 'revoked' },
   'request-closed': { requestStatus: 'withdrawn' },
   'price-list-not-changeable': { priceListStatus: 'archived', allowedForPriceList: ['active'] },
   'price-lists-full': { maxPriceLists: 500 },

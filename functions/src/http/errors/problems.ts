@@ -14,6 +14,8 @@ import {
   type RequestStatus,
 } from '../../contract/index.ts';
 import { attributeProblems } from './attributeProblems.ts';
+import { changedMeanwhile } from './changedMeanwhile.ts';
+import { keyProblemTexts } from './keyProblems.ts';
 import { partProblems } from './partProblems.ts';
 import { paymentProblems } from './paymentProblems.ts';
 import { priceProblems } from './priceProblems.ts';
@@ -48,25 +50,6 @@ const notCancellable = (details: RefusedTransition): string =>
   countsAsSold(details.orderStatus)
     ? `The order is ${details.orderStatus}, and can no longer be cancelled.${possibleNow(details)}`
     : 'This order is already cancelled.';
-
-const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => {
-  if ('cart' in current) return 'Your cart has been changed on another device in the meantime.';
-  if ('list' in current) return 'Someone else has changed this list in the meantime.';
-  if ('quote' in current) return 'The quote has been changed in the meantime.';
-  if ('company' in current) return 'Someone else has changed the company in the meantime.';
-  if ('member' in current) return 'Someone else has changed this member in the meantime.';
-  if ('review' in current) return 'The review has been changed in the meantime.';
-  if ('priceList' in current) return 'Someone else has changed the price list in the meantime.';
-  if ('priceEntry' in current) return 'Someone else has changed this price in the meantime.';
-  if ('group' in current) return 'Someone else has changed the group in the meantime.';
-  if ('role' in current) return 'Someone else has changed the role in the meantime.';
-  if ('staffMember' in current) return 'Someone else has changed these roles in the meantime.';
-  if ('family' in current) return 'Someone else has changed the family in the meantime.';
-  if ('attribute' in current) return 'Someone else has changed the attribute in the meantime.';
-  if ('synonymList' in current) return 'Someone else has changed the synonyms in the meantime.';
-  const changed = 'settings' in current ? 'the settings' : 'this tool';
-  return `Someone else has changed ${changed} in the meantime.`;
-};
 
 const closedInvitation = {
   accepted: 'This invitation has been accepted.',
@@ -123,6 +106,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...attributeProblems,
   ...proofProblems,
   ...webhookProblems,
+  ...keyProblemTexts,
   ...staffProblems,
   'document-not-found': problemText('Document not found', 'There is no such document.'),
   ...paymentProblems,

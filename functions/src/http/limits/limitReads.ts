@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../errors.ts';
 import { countUsage } from '../../store/reads/usage.ts';
 import { isNotification, isWrite } from '../access/isWrite.ts';
-import { addressesPerProxy, addressOf, nearestAddress } from './callerAddress.ts';
+import { addressesPerProxy, addressOf, nearestAddress } from '../addresses/callerAddress.ts';
 import type { RequestLimit } from './limitRequests.ts';
 
 const windowMs = 60_000;
@@ -16,19 +16,21 @@ interface Budget {
 }
 
 const budgetsOf = (request: Request, { locals: { caller } }: Response): Budget[] =>
-  caller
-    ? [{ name: `account ${caller.uid}`, times: 1 }]
-    : [
-        { name: `address ${addressOf(request)}`, times: 1 },
-        { name: `proxy ${nearestAddress(request)}`, times: addressesPerProxy },
-      ];
+  caller?.key
+    ? [{ name: `key ${caller.key.id}`, times: 1 }]
+    : caller
+      ? [{ name: `account ${caller.uid}`, times: 1 }]
+      : [
+          { name: `address ${addressOf(request)}`, times: 1 },
+          { name: `proxy ${nearestAddress(request)}`, times: addressesPerProxy },
+        ];
 
 const isLimited = (request: Request, { locals: { caller } }: Response): boolean =>
   !caller?.admin && !isWrite(request) && !isNotification(request);
 
 /**
  * Limits the documents that the reading calls of a caller may cost per minute, whichever calls they
- * are: of an account, and of an address without one. Staff and writes are exempt. Fails with
+ * are: of an account, of an API key, and of an address without one. Staff and writes are exempt. Fails with
  * `rate-limited`.
  */
 export const limitReads = (limit: RequestLimit): RequestHandler => {

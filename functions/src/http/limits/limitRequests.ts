@@ -8,7 +8,7 @@ import {
 import { type Options, rateLimit } from 'express-rate-limit';
 import { ApiError } from '../../errors.ts';
 import { isLookup, isNotification, isWrite } from '../access/isWrite.ts';
-import { addressesPerProxy, addressOf, nearestAddress } from './callerAddress.ts';
+import { addressesPerProxy, addressOf, nearestAddress } from '../addresses/callerAddress.ts';
 
 declare global {
   namespace Express {
@@ -63,14 +63,17 @@ const limitByAddress = (
   );
 };
 
-const isSignedIn = ({ locals }: Response): boolean => locals.caller !== undefined;
+const isVisitor = ({ locals }: Response): boolean => locals.caller === undefined;
+
+const keyIdOf = ({ locals }: Response): string | undefined => locals.caller?.key?.id;
 
 const uidOf = ({ locals }: Response): string => locals.caller?.uid ?? '';
 
 /** Limits what each account sends, from all addresses. */
 const limitByAccount = (limit: RequestLimit, { counts, identifier }: Counted): RequestHandler =>
   limitRequests(limit, {
-    counts: (request, response) => isSignedIn(response) && counts(request, response),
+    counts: (request, response) =>
+      !isVisitor(response) && keyIdOf(response) === undefined && counts(request, response),
     identifier,
     keyGenerator: (_request, response) => uidOf(response),
   });
@@ -78,8 +81,19 @@ const limitByAccount = (limit: RequestLimit, { counts, identifier }: Counted): R
 /** Limits what each address sends without an account. */
 const limitVisitors = (limit: RequestLimit, { counts, identifier }: Counted): RequestHandler =>
   limitByAddress(limit, {
-    counts: (request, response) => !isSignedIn(response) && counts(request, response),
+    counts: (request, response) => isVisitor(response) && counts(request, response),
     identifier,
+  });
+
+/**
+ * Limits what each API key sends, whatever it is: keys never use up the limits of others, nor of people.
+ * Fails with `rate-limited`.
+ */
+export const limitApiKeys = (limit: RequestLimit): RequestHandler =>
+  limitRequests(limit, {
+    counts: (_request, response) => keyIdOf(response) !== undefined,
+    identifier: 'key',
+    keyGenerator: (_request, response) => keyIdOf(response) ?? '',
   });
 
 /** Limits the writes of each account, from all addresses. Fails with `rate-limited`. */

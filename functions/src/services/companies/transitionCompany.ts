@@ -11,6 +11,7 @@ import {
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
+import { moveKeysOf } from '../../store/apiKeys.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { customers, orders, quotes } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
@@ -115,6 +116,7 @@ export const transitionCompany = async (
     const { step, needsSettlement } = checkedStep(company, input);
     if (needsSettlement) await checkSettled(transaction, id);
     if (input.to === 'closed') await revokeInvitationsOf(transaction, id);
+    await moveKeysOf(transaction, id, input.to);
     const changed = changeCompany(transaction, { id, company }, input, caller);
     const { agreed, reason } = input;
     if (agreed) transaction.merge(customers.doc(id), agreed);

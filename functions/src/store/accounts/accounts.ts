@@ -122,6 +122,19 @@ export const verifyToken = async (token: string): Promise<Account & Credential> 
 };
 
 /**
+ * Loads an account as it is now; undefined for one that is disabled or deleted. Throws `unavailable` when
+ * Firebase Auth does not answer.
+ */
+export const activeAccount = async (uid: string): Promise<Account | undefined> => {
+  try {
+    const record = await loadRecord(uid);
+    return record && !record.disabled ? toAccount(record) : undefined;
+  } catch (error) {
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+/**
  * Ends all sessions of an account that are older than this one. The SDK's `revokeRefreshTokens`
  * would end this one too, and the SDK's types omit `validSince`.
  * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/update

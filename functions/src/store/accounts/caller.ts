@@ -1,6 +1,7 @@
 import type { Permission } from '../../contract/index.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import type { Account } from './accounts.ts';
+import type { CallerKey } from './callerKey.ts';
 
 /** An account, and for whom it buys: carts, orders, quotes and invoices belong to the payer. */
 export interface Buyer extends Account {
@@ -10,6 +11,8 @@ export interface Buyer extends Account {
   membership: MembershipDocument | null;
   /** Whether the account acts for the shop in this call: it has the permission that the route names. */
   staff: boolean;
+  /** The API key with which it acts; missing for a person. */
+  key?: CallerKey;
 }
 
 /** Which account buys, and for which payer. */

@@ -14,6 +14,7 @@ import {
 import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
 import { registerAdmin, registerVerified, type TestAccount } from '../api/accounts.ts';
 import { expectStatus, send } from '../api/api.ts';
+import { addKey, removeKeysOf } from '../apiKeys/keys.ts';
 import { addMember, createCompany } from '../companies/buyingCompany.ts';
 import { activeCompany, invitationOf, invite, signUpOf, tokenFor } from '../companies/companies.ts';
 import { linesBody, orderBody, orderHeaders, sendOrder } from '../orders/orders.ts';
@@ -350,6 +351,31 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const { _id } = await activePriceList(listFor(customer.uid));
     const path = `/price-list/${_id}/transitions`;
     return { path, caller: admin, json: { to: 'archived' }, other: { to: 'active' } };
+  },
+  createKey: async ({ admin }) => {
+    onTestFinished(() => removeKeysOf(admin));
+    const json = validForms.apiKey;
+    return { path: '/key', caller: admin, json, other: { ...json, name: 'Another ERP' } };
+  },
+  rotateKey: async ({ admin }) => {
+    const { insertedId } = await addKey(admin);
+    const json = validForms.keyRotation;
+    const path = `/key/${insertedId}/rotation`;
+    return { path, caller: admin, json, other: { ...json, name: 'Another ERP' } };
+  },
+  createCompanyKey: async () => {
+    const { company, owner } = await newTeam();
+    onTestFinished(() => removeKeysOf(owner));
+    const json = validForms.apiKey;
+    const path = `/company/${company}/keys`;
+    return { path, caller: owner, json, other: { ...json, name: 'Another ERP' } };
+  },
+  rotateCompanyKey: async () => {
+    const { company, owner } = await newTeam();
+    const { insertedId } = await addKey(owner, {}, company);
+    const json = validForms.keyRotation;
+    const path = `/company/${company}/keys/${insertedId}/rotation`;
+    return { path, caller: owner, json, other: { ...json, name: 'Another ERP' } };
   },
   createWebhook: async ({ admin }) => {
     const name = `ERP ${randomUUID()}`;

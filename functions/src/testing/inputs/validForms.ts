@@ -73,6 +73,8 @@ const webhookForm = {
   events: ['price-list.changed'],
 };
 
+const keyForm = { name: 'ERP', permissions: ['read_orders'], addresses: [] };
+
 const attributeForm = {
   label: 'Blade width',
   unit: 'mm',
@@ -195,6 +197,8 @@ export const validForms = {
     title: 'Data sheet',
     language: 'en',
   },
+  apiKey: keyForm,
+  keyRotation: { name: 'ERP', addresses: [], oldExpiresOn: '2027-01-31' },
   webhook: webhookForm,
   webhookEdit: { ...webhookForm, status: 'on', version: 'any' },
   attribute: { key: 'blade-width', kind: 'number', ...attributeForm },

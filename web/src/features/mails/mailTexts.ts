@@ -56,6 +56,7 @@ export const kindTexts: Record<MailKind, string> = {
   'shop-low-stock': 'Low stock, to the shop',
   'shop-dispute': 'Dispute, to the shop',
   'second-factor': 'Authenticator app',
+  'key-expires': 'API key about to expire',
   'shop-webhook': 'Webhook switched off, to the shop',
   'shop-assigned': 'Assignment, to one of the staff',
   'shop-company': 'Company signed up, to the shop',

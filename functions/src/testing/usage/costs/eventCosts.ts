@@ -24,6 +24,26 @@ export const eventCosts: readonly Cost[] = [
     ours: '2 R · (3n+e+d+2) R, and 1 W with new events',
   },
   {
+    of: 'besides the costs of its call: a call with an API key',
+    minimum: '1 R',
+    ours: '1 R in 5 s, and of a company the membership that a call of a member reads, too; 1 W in 5 minutes for its last use; 1 R, of a company 2 R, for each transaction',
+  },
+  {
+    of: '`GET /keys`, `GET /company/{id}/keys` · `GET /key` · `GET /key/{id}`',
+    minimum: 'p R · 1 R · 1 R',
+    ours: '(p+1) R · 1 R · 1 R',
+  },
+  {
+    of: '`POST /key` · `POST /key/{id}/rotation` · `DELETE /key/{id}`',
+    minimum: '2 W · 1 R 3 W · 1 R 2 W',
+    ours: '3 R 3 W · 4 R 4 W · 2 R 2 W',
+  },
+  {
+    of: '`POST /company/{id}/keys` · `POST /company/{id}/keys/{key}/rotation` · `DELETE /company/{id}/keys/{key}`',
+    minimum: '2 R 2 W · 3 R 3 W · 3 R 2 W',
+    ours: '6 R 3 W · 7 R 4 W · 5 R 2 W',
+  },
+  {
     of: '`GET /webhooks` · `GET /webhook/{id}` · `GET /webhook/{id}/deliveries`',
     minimum: 'p R · 1 R · p R',
     ours: '(p+1) R · 1 R · (p+2) R',

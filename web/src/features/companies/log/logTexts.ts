@@ -15,6 +15,9 @@ const logTexts: Record<CompanyAction, string> = {
   'member-joined': 'Member joined',
   'member-changed': 'Member changed',
   'member-removed': 'Member left or was removed',
+  'company-key-created': 'API key created',
+  'company-key-rotated': 'API key rotated',
+  'company-key-revoked': 'API key revoked',
 };
 
 /** What was done, and to which member: a change of a member does not list the address. */
