@@ -69,6 +69,7 @@ import { addresses } from './routes/users/addresses.ts';
 import { customers } from './routes/users/customers.ts';
 import { accountData, users } from './routes/users/users.ts';
 import { views } from './routes/views/views.ts';
+import { companyWebhooks } from './routes/webhooks/companyWebhooks.ts';
 import { events } from './routes/webhooks/events.ts';
 import { webhooks } from './routes/webhooks/webhooks.ts';
 
@@ -114,6 +115,7 @@ const apiRouters = [
   keys,
   events,
   webhooks,
+  companyWebhooks,
   overview,
   inquiries,
   mails,

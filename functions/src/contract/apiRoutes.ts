@@ -38,7 +38,7 @@ import { toolDocumentRoutes } from './toolDocuments/api.ts';
 import { toolRoutes } from './tools/api.ts';
 import { userRoutes } from './users/api.ts';
 import { viewRoutes } from './views/api.ts';
-import { webhookRoutes } from './webhooks/api.ts';
+import { companyWebhookRoutes, webhookRoutes } from './webhooks/api.ts';
 
 /**
  * All routes of the API. The browser's build keeps only where they are
@@ -81,6 +81,7 @@ export const apiRoutes = {
   ...keyRoutes,
   ...eventRoutes,
   ...webhookRoutes,
+  ...companyWebhookRoutes,
   ...overviewRoutes,
   ...inquiryRoutes,
   ...viewRoutes,

@@ -24,7 +24,7 @@ export const limits = {
   partNumbers: { count: 2_000, length: 40, rows: 200 },
   shoppingLists: 50,
   apiKeys: { shop: 50, company: 10, name: 80, addresses: 20 },
-  webhooks: { count: 20, name: 80, url: 1_000 },
+  webhooks: { count: 20, companyCount: 5, name: 80, url: 1_000 },
   shoppingListLines: 200,
   shoppingListName: 80,
   viewsOfList: 50,

@@ -74,6 +74,12 @@ const memberPages: DocumentPage[] = [
   { path: furtherPaths.companyLimits, requests: [ownCompanies] },
   { path: furtherPaths.companyAddresses, requests: [ownCompanies] },
   { path: furtherPaths.companyRules, requests: [ownCompanies] },
+  { path: furtherPaths.companyWebhooks, requests: [ownCompanies] },
+  {
+    path: '/company/webhooks/id',
+    file: '/company/webhook.html',
+    requests: [ownCompanies],
+  },
   { path: furtherPaths.companyLog, requests: [ownCompanies] },
   { path: paths.order.href('id'), file: '/order-form.html' },
   {

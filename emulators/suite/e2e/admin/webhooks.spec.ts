@@ -61,13 +61,13 @@ test('staff add an endpoint, send it a test, see that it arrived, and repeat it'
 
     await page.getByRole('button', { name: 'Send test' }).click();
     const row = page.getByRole('row', { name: /webhook\.test/ });
-    await expect(row).toContainText('Delivered', { timeout: 20_000 });
+    await expect(row).toContainText('Delivered');
     await row.getByRole('button', { name: /^Replay/ }).click();
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => receiver.received.length).toBe(2);
     const [first, second] = receiver.received;
     expect(second).toEqual(first);
     expect(JSON.parse(first?.body ?? '')).toMatchObject({ type: 'webhook.test' });
-    await expect(row).toContainText('Delivered', { timeout: 20_000 });
+    await expect(row).toContainText('Delivered');
     await row.getByRole('button', { name: /^Details/ }).click();
     await expect(page.getByText('Thank you')).toBeVisible();
     await expectAccessibleInAllSizes(page);

@@ -66,7 +66,7 @@ const walks: Record<string, Walk> = {
     start: (page) => startSession(page, memberAccounts.owner),
     addresses: [
       ...[`/dashboard/my-orders?company=${brackenbury.id}`, '/company', `/order/${tool}`],
-      ...ofCompany('members', 'limits', 'addresses', 'rules', 'log'),
+      ...ofCompany('members', 'limits', 'addresses', 'rules', 'webhooks', 'log'),
       ...dashboard('approvals', 'orders/seed-order-company-delivered', 'quotes'),
       ...dashboard('approvals/seed-request-buyer'),
     ],

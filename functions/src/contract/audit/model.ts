@@ -16,6 +16,13 @@ export const companyActions = [
   'company-key-created',
   'company-key-rotated',
   'company-key-revoked',
+  'webhook-created',
+  'webhook-changed',
+  'webhook-deleted',
+  'webhook-secret-rotated',
+  'webhook-tested',
+  'delivery-replayed',
+  'deliveries-replayed',
 ] as const;
 export type CompanyAction = (typeof companyActions)[number];
 
@@ -81,13 +88,6 @@ export const auditActions = [
   'key-created',
   'key-rotated',
   'key-revoked',
-  'webhook-created',
-  'webhook-changed',
-  'webhook-deleted',
-  'webhook-secret-rotated',
-  'webhook-tested',
-  'delivery-replayed',
-  'deliveries-replayed',
   'inquiry-answered',
   'inquiry-closed',
   'inquiry-reopened',

@@ -47,6 +47,7 @@ export const mailKinds = [
   'shop-low-stock',
   'shop-company',
   'shop-dispute',
+  'company-webhook',
   'shop-webhook',
   'shop-assigned',
 ] as const;

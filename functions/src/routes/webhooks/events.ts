@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage } from '../../http/query/paginate.ts';
@@ -6,6 +6,13 @@ import { listEvents } from '../../services/webhooks/events.ts';
 
 export const events = Router();
 
-handle(events, apiRoutes.listEvents, async ({ query: { limit, after } }, response) => {
-  response.json(await listEvents(parsePage(after ? { limit, cursor: after } : { limit })));
+const parseStream = ({ query: { limit, after } }: Pick<Request, 'query'>) =>
+  parsePage(after ? { limit, cursor: after } : { limit });
+
+handle(events, apiRoutes.listEvents, async (request, response) => {
+  response.json(await listEvents(null, parseStream(request)));
+});
+
+handle(events, apiRoutes.listCompanyEvents, async (request, response) => {
+  response.json(await listEvents(request.params.id, parseStream(request)));
 });

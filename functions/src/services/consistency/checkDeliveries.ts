@@ -1,8 +1,8 @@
 import type { WebhookDocument } from '../../documents/webhooks.ts';
-import { deliveries, events, webhooks } from '../../store/collections/eventCollections.ts';
+import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { batchesById, type Found, orderedBatches } from '../../store/reads/queries.ts';
-import { oldestEventsFirst } from '../webhooks/events.ts';
+import { eventsFor, oldestEventsFirst } from '../webhooks/events.ts';
 import { deliveryIdOf, receives } from '../webhooks/storedWebhooks.ts';
 
 /** An event has its deliveries by then, also if its trigger was lost. */
@@ -21,7 +21,7 @@ const missingOf = async (
   const since = sinceOf(webhook);
   if (!since) return [];
   const until = new Date(now.getTime() - settledMs);
-  const query = events.where('at', '>=', since).where('at', '<=', until);
+  const query = eventsFor(webhook.owner).where('at', '>=', since).where('at', '<=', until);
   const problems: string[] = [];
   for await (const batch of orderedBatches(query, oldestEventsFirst, batchSize)) {
     const expected = batch.filter(({ content }) => receives(webhook, content));

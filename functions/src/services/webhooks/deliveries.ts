@@ -13,7 +13,7 @@ import type { WebhookDocument } from '../../documents/webhooks.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { deliveries, events } from '../../store/collections/eventCollections.ts';
+import { deliveries } from '../../store/collections/eventCollections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage, readStream } from '../../store/reads/pages.ts';
 import {
@@ -26,7 +26,8 @@ import {
 import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { queuedAt } from '../../webhooks/delivery.ts';
-import { oldestEventsFirst } from './events.ts';
+import { eventsFor, oldestEventsFirst } from './events.ts';
+import { ownedWebhook, type WebhookOwner } from './owners.ts';
 import {
   assertOn,
   deliveryIdOf,
@@ -40,19 +41,20 @@ import {
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-const existingWebhook = async (id: string): Promise<WebhookDocument> =>
-  webhookResource.existing(await readDocument(webhookResource.reference(id)));
+const readOwned = async (owner: WebhookOwner, id: string): Promise<WebhookDocument> =>
+  ownedWebhook(owner, await readDocument(webhookResource.reference(id)));
 
 /**
  * A page of the deliveries to an endpoint with a filter, newest first. Throws `webhook-not-found`,
  * and `validation` for an invalid cursor.
  */
 export const listDeliveries = async (
+  owner: WebhookOwner,
   id: string,
   filter: MailFilter,
   page: PageRequest,
 ): Promise<Page<Delivery>> => {
-  await existingWebhook(id);
+  await readOwned(owner, id);
   const statuses = deliveryStatusesOf(filter);
   const all = deliveries.where('webhookId', '==', id);
   const query =
@@ -60,29 +62,23 @@ export const listDeliveries = async (
   return readPage({ query, order: newestFirst, toItem: toDelivery }, page);
 };
 
-const targetOf = (id: string, { name }: WebhookDocument) =>
-  ({ kind: 'webhook', id, label: name }) as const;
-
 /** Sends a test to an endpoint, once for all retries. Throws `webhook-off`. */
 export const testWebhook = (
+  owner: WebhookOwner,
   id: string,
   key: string | undefined,
   caller: Caller,
 ): Promise<QueuedDelivery> => {
   const request = { caller: caller.uid, key, input: { test: id }, checkRights: checkedByRoute };
   return once(request, async (transaction) => {
-    const reference = webhookResource.reference(id);
-    const webhook = assertOn(webhookResource.existing(await readDocument(reference)));
+    const webhook = assertOn(await readOwned(owner, id));
+    const auditedAs = await owner.authorize(transaction, caller);
     const eventId = `test_${transaction.id}`;
     const delivery = testDelivery(id, eventId, new Date());
     const deliveryId = deliveryIdOf(eventId, id);
     transaction.create(deliveries.doc(deliveryId), delivery);
-    recordAudit(transaction, caller, {
-      action: 'webhook-tested',
-      target: targetOf(id, webhook),
-      before: {},
-      after: {},
-    });
+    const tested = { action: 'webhook-tested', before: {}, after: {} } as const;
+    recordAudit(transaction, caller, auditedAs(id, webhook, tested));
     return { acknowledged: true, delivery: toDelivery(deliveryId, delivery) };
   });
 };
@@ -92,6 +88,7 @@ export const testWebhook = (
  * `delivery-not-found`, `delivery-pending` as long as it waits or is being sent, and `webhook-off`.
  */
 export const replayDelivery = (
+  owner: WebhookOwner,
   id: string,
   deliveryId: string,
   key: string | undefined,
@@ -100,18 +97,16 @@ export const replayDelivery = (
   const changes = deliveryResource.reference(deliveryId);
   const request = { caller: caller.uid, key, input: { replay: deliveryId }, changes };
   return once({ ...request, checkRights: checkedByRoute }, async (transaction, stored) => {
-    const webhook = assertOn(await existingWebhook(id));
+    const webhook = assertOn(await readOwned(owner, id));
     const delivery = deliveryResource.existing(stored);
     if (delivery.webhookId !== id) throw new ApiError('delivery-not-found');
     if (!canResend(delivery.delivery.state)) throw new ApiError('delivery-pending');
+    const auditedAs = await owner.authorize(transaction, caller);
     const change = { ...queuedAt(new Date()), attemptId: transaction.id };
     transaction.update(changes, change);
-    recordAudit(transaction, caller, {
-      action: 'delivery-replayed',
-      target: targetOf(id, webhook),
-      before: { status: delivery.delivery.state },
-      after: { event: delivery.eventId },
-    });
+    const [before, after] = [{ status: delivery.delivery.state }, { event: delivery.eventId }];
+    const replayed = { action: 'delivery-replayed', before, after } as const;
+    recordAudit(transaction, caller, auditedAs(id, webhook, replayed));
     return { acknowledged: true, delivery: toDelivery(deliveryId, { ...delivery, ...change }) };
   });
 };
@@ -136,14 +131,15 @@ const replayEvent = (webhookId: string, event: Found<EventDocument>): Promise<bo
  * that are left. Throws `webhook-off`.
  */
 export const replayPeriod = async (
+  owner: WebhookOwner,
   id: string,
   period: TimePeriod,
   after: string | undefined,
   caller: Caller,
 ): Promise<ReplayedPeriod> => {
-  const webhook = assertOn(await existingWebhook(id));
+  const webhook = assertOn(await readOwned(owner, id));
   const source = {
-    query: whereInPeriod(events, 'at', period),
+    query: whereInPeriod(eventsFor(owner.id), 'at', period),
     order: oldestEventsFirst,
     toItem: (eventId: string, content: EventDocument) => ({ id: eventId, content }),
   };
@@ -153,21 +149,23 @@ export const replayPeriod = async (
   for (const event of items) {
     if (receives(webhook, event.content) && (await replayEvent(id, event))) replayed += 1;
   }
-  if (replayed > 0) await recordReplay(id, webhook, replayed, caller);
+  if (replayed > 0) await recordReplay(owner, { id, webhook, replayed }, caller);
   return { acknowledged: true, replayed, next: hasMore ? (next ?? null) : null };
 };
 
+interface Replay {
+  id: string;
+  webhook: WebhookDocument;
+  replayed: number;
+}
+
 const recordReplay = (
-  id: string,
-  webhook: WebhookDocument,
-  replayed: number,
+  owner: WebhookOwner,
+  { id, webhook, replayed }: Replay,
   caller: Caller,
 ): Promise<void> =>
   transact(async (transaction) => {
-    recordAudit(transaction, caller, {
-      action: 'deliveries-replayed',
-      target: targetOf(id, webhook),
-      before: {},
-      after: { replayed },
-    });
+    const auditedAs = await owner.authorize(transaction, caller);
+    const change = { action: 'deliveries-replayed', before: {}, after: { replayed } } as const;
+    recordAudit(transaction, caller, auditedAs(id, webhook, change));
   });

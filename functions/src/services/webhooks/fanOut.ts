@@ -7,17 +7,34 @@ import {
   webhooks,
 } from '../../store/collections/eventCollections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { type Found, findDocuments, readBatch } from '../../store/reads/queries.ts';
+import { type Found, findDocuments, readBatch, selectFields } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { oldestEventsFirst } from './events.ts';
 import { deliveryIdOf, newDelivery, receives } from './storedWebhooks.ts';
 
-/** More than the shop can have. */
-const maxWebhooks = 1_000;
+/** More than an owner can have. */
+const maxWebhooks = 100;
 
-/** The endpoints that are on. */
-const readActiveWebhooks = (): Promise<Found<WebhookDocument>[]> =>
-  findDocuments(webhooks.where('status', '==', 'on'), maxWebhooks);
+const readActive = (owner: string | null): Promise<Found<WebhookDocument>[]> =>
+  findDocuments(webhooks.where('owner', '==', owner).where('status', '==', 'on'), maxWebhooks);
+
+/** Finds the endpoints of owners that are on, and remembers them. */
+const activeWebhooks = () => {
+  const known = new Map<string | null, Promise<Found<WebhookDocument>[]>>();
+  const ofOwner = (owner: string | null) => {
+    const found = known.get(owner) ?? readActive(owner);
+    known.set(owner, found);
+    return found;
+  };
+  /** Those of the shop, and of the company that an event is about. */
+  return async ({ companyId }: Pick<EventDocument, 'companyId'>) => {
+    const [ofShop, ofCompany] = await Promise.all([
+      ofOwner(null),
+      companyId === null ? [] : ofOwner(companyId),
+    ]);
+    return [...ofShop, ...ofCompany];
+  };
+};
 
 const receiversOf = (event: EventDocument, active: readonly Found<WebhookDocument>[]) =>
   active.filter(
@@ -48,7 +65,7 @@ const deliver = async (
 
 /** Queues the deliveries of a new event. */
 export const fanOut = async (event: Found<EventDocument>): Promise<number> =>
-  deliver(event, await readActiveWebhooks());
+  deliver(event, await activeWebhooks()(event.content));
 
 /** A new event has its deliveries after this time, unless its trigger was lost. */
 const triggerMs = 30_000;
@@ -63,15 +80,16 @@ const sweptEvents = 300;
  * Queues the deliveries of events whose trigger was lost. Each event is looked at once. Returns how many were missing.
  */
 export const sweepEvents = async (now: Date = new Date()): Promise<number> => {
-  const active = await readActiveWebhooks();
-  if (active.length === 0) return 0;
+  const anyActive = selectFields(webhooks.where('status', '==', 'on'), ['status']);
+  if ((await findDocuments(anyActive, 1)).length === 0) return 0;
+  const activeFor = activeWebhooks();
   const sweep = await readDocument(eventSweep);
   const from = sweep?.until ?? new Date(now.getTime() - firstSweepMs);
   const until = new Date(now.getTime() - triggerMs);
   const query = events.where('at', '>', from).where('at', '<=', until);
   const found = await readBatch(query, oldestEventsFirst, sweptEvents);
   let missing = 0;
-  for (const event of found) missing += await deliver(event, active);
+  for (const event of found) missing += await deliver(event, await activeFor(event.content));
   const last = found.at(-1)?.content.at;
   if (last) await saveSweep({ until: found.length < sweptEvents ? last : before(last) });
   return missing;

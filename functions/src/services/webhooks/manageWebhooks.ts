@@ -2,7 +2,6 @@ import {
   type ChangedWebhook,
   type CreatedWebhook,
   type Deleted,
-  limits,
   oldSecretHours,
   type RotatedSecret,
   type Webhook,
@@ -31,29 +30,27 @@ import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { addressProblem } from '../../webhooks/address.ts';
 import { newSecret } from '../../webhooks/signature.ts';
+import { ownedWebhook, type WebhookOwner } from './owners.ts';
 import { toWebhook, webhookResource } from './storedWebhooks.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-/** A page of the endpoints of the shop, newest first. Throws `validation` for an invalid cursor. */
-export const listWebhooks = (page: PageRequest): Promise<Page<Webhook>> =>
+/** A page of the endpoints of an owner, newest first. Throws `validation` for an invalid cursor. */
+export const listWebhooks = (owner: WebhookOwner, page: PageRequest): Promise<Page<Webhook>> =>
   readPage(
-    { query: webhooks.where('owner', '==', null), order: newestFirst, toItem: toWebhook },
+    { query: webhooks.where('owner', '==', owner.id), order: newestFirst, toItem: toWebhook },
     page,
   );
 
-/** An endpoint. Throws `webhook-not-found`. */
-export const getWebhook = async (id: string): Promise<Webhook> =>
-  toWebhook(id, webhookResource.existing(await readDocument(webhookResource.reference(id))));
+/** An endpoint of an owner. Throws `webhook-not-found`. */
+export const getWebhook = async (owner: WebhookOwner, id: string): Promise<Webhook> =>
+  toWebhook(id, ownedWebhook(owner, await readDocument(webhookResource.reference(id))));
 
 /** Throws `validation` for an address to which nothing is sent. */
 const checkAddress = (address: string): void => {
   const problem = addressProblem(address, localReceivers());
   if (problem !== undefined) throw validationError({ url: problem });
 };
-
-const targetOf = (id: string, { name }: Pick<WebhookDocument, 'name'>) =>
-  ({ kind: 'webhook', id, label: name }) as const;
 
 const audited = ({ name, url, events, status }: WebhookDocument) => ({
   name,
@@ -63,17 +60,20 @@ const audited = ({ name, url, events, status }: WebhookDocument) => ({
 });
 
 /**
- * Adds an endpoint of the shop, which is on. A retry with the same key gets the first response, with
+ * Adds an endpoint of an owner, which is on. A retry with the same key gets the first response, with
  * the secret. Throws `validation` for an address that is not public, and beyond the most endpoints.
  */
 export const createWebhook = (
+  owner: WebhookOwner,
   { input, key }: IdempotentRequest<WebhookInput>,
   caller: Caller,
 ): Promise<CreatedWebhook> =>
   once({ caller: caller.uid, key, input, checkRights: checkedByRoute }, async (transaction) => {
     checkAddress(input.url);
-    if ((await countDocuments(webhooks)) >= limits.webhooks.count) {
-      const message = `The shop can have at most ${limits.webhooks.count} endpoints`;
+    const auditedAs = await owner.authorize(transaction, caller);
+    const existing = webhooks.where('owner', '==', owner.id);
+    if ((await countDocuments(existing)) >= owner.limit) {
+      const message = `${owner.name} can have at most ${owner.limit} endpoints`;
       throw validationError({ url: message });
     }
     const { id } = transaction;
@@ -84,7 +84,7 @@ export const createWebhook = (
       status: 'on',
       offReason: null,
       failingSince: null,
-      owner: null,
+      owner: owner.id,
       oldSecretUntil: null,
       version: id,
       createdAt: now,
@@ -94,12 +94,8 @@ export const createWebhook = (
       activeSince: now,
     };
     transaction.create(webhooks.doc(id), webhook);
-    recordAudit(transaction, caller, {
-      action: 'webhook-created',
-      target: targetOf(id, webhook),
-      before: {},
-      after: audited(webhook),
-    });
+    const change = { action: 'webhook-created', before: {}, after: audited(webhook) } as const;
+    recordAudit(transaction, caller, auditedAs(id, webhook, change));
     return { acknowledged: true, insertedId: id, webhook: toWebhook(id, webhook), secret };
   });
 
@@ -125,6 +121,7 @@ const confirmedByWebhook = (id: string) => ({
  * that is not public.
  */
 export const updateWebhook = (
+  owner: WebhookOwner,
   id: string,
   { version, status, ...input }: WebhookEdit,
   caller: Caller,
@@ -132,7 +129,8 @@ export const updateWebhook = (
   transact(
     async (transaction) => {
       const reference = webhookResource.reference(id);
-      const before = webhookResource.existing(await transaction.read(reference));
+      const before = ownedWebhook(owner, await transaction.read(reference));
+      const auditedAs = await owner.authorize(transaction, caller);
       if (before.version !== version) {
         throw new ApiError('precondition-failed', { webhook: toWebhook(id, before) });
       }
@@ -146,12 +144,12 @@ export const updateWebhook = (
       };
       const after = { ...before, ...change };
       transaction.update(reference, change);
-      recordAudit(transaction, caller, {
-        action: 'webhook-changed',
-        target: targetOf(id, after),
-        before: audited(before),
-        after: audited(after),
-      });
+      const edit = { before: audited(before), after: audited(after) };
+      recordAudit(
+        transaction,
+        caller,
+        auditedAs(id, after, { action: 'webhook-changed', ...edit }),
+      );
       return { acknowledged: true, webhook: toWebhook(id, after) };
     },
     { confirmBy: confirmedByWebhook(id) },
@@ -162,6 +160,7 @@ export const updateWebhook = (
  * same key gets the first response. Throws `webhook-not-found`.
  */
 export const rotateSecret = (
+  owner: WebhookOwner,
   id: string,
   key: string | undefined,
   caller: Caller,
@@ -169,7 +168,8 @@ export const rotateSecret = (
   const changes = webhookResource.reference(id);
   const request = { caller: caller.uid, key, input: { rotate: id }, changes };
   return once({ ...request, checkRights: checkedByRoute }, async (transaction, stored) => {
-    const before = webhookResource.existing(stored);
+    const before = ownedWebhook(owner, stored);
+    const auditedAs = await owner.authorize(transaction, caller);
     const now = new Date();
     const secret = newSecret();
     const change = {
@@ -180,15 +180,15 @@ export const rotateSecret = (
       updatedAt: now,
     };
     transaction.update(changes, change);
-    recordAudit(transaction, caller, {
-      action: 'webhook-secret-rotated',
-      target: targetOf(id, before),
-      before: {},
-      after: {},
-    });
+    const rotated = { action: 'webhook-secret-rotated', before: {}, after: {} } as const;
+    recordAudit(transaction, caller, auditedAs(id, before, rotated));
     return { acknowledged: true, webhook: toWebhook(id, { ...before, ...change }), secret };
   });
 };
+
+/** Whether no endpoint has an id: an earlier call may have deleted only some of its deliveries. */
+const isGone = async (id: string): Promise<boolean> =>
+  isDocumentId(id) && (await readDocument(webhooks.doc(id))) === undefined;
 
 const deleteDeliveries = async (webhookId: string): Promise<void> => {
   const all = selectFields(deliveries.where('webhookId', '==', webhookId), ['webhookId']);
@@ -199,20 +199,21 @@ const deleteDeliveries = async (webhookId: string): Promise<void> => {
   }
 };
 
-/** Deletes an endpoint with its deliveries. */
-export const deleteWebhook = async (id: string, caller: Caller): Promise<Deleted> => {
+/** Deletes an endpoint of an owner with its deliveries. */
+export const deleteWebhook = async (
+  owner: WebhookOwner,
+  id: string,
+  caller: Caller,
+): Promise<Deleted> => {
   const deletedCount = await transact(async (transaction) => {
     const stored = isDocumentId(id) ? await transaction.read(webhooks.doc(id)) : undefined;
-    if (!stored) return 0;
+    if (stored?.owner !== owner.id) return 0;
+    const auditedAs = await owner.authorize(transaction, caller);
     transaction.remove(webhooks.doc(id));
-    recordAudit(transaction, caller, {
-      action: 'webhook-deleted',
-      target: targetOf(id, stored),
-      before: audited(stored),
-      after: {},
-    });
+    const change = { action: 'webhook-deleted', before: audited(stored), after: {} } as const;
+    recordAudit(transaction, caller, auditedAs(id, stored, change));
     return 1;
   });
-  await deleteDeliveries(id);
+  if (await isGone(id)) await deleteDeliveries(id);
   return { acknowledged: true, deletedCount };
 };

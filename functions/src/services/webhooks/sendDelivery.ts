@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OffReason } from '../../contract/index.ts';
+import { canOrderWith, type OffReason } from '../../contract/index.ts';
 import type { DeliveryDocument, WebhookDocument } from '../../documents/webhooks.ts';
 import { webhookOffMail } from '../../mail/texts/webhookMails.ts';
 import { lease } from '../../outbox/attempt.ts';
 import { localReceivers } from '../../params.ts';
+import { companies } from '../../store/collections/collections.ts';
 import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
 import { outbox } from '../../store/outbox.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -19,6 +20,7 @@ import {
 import { post } from '../../webhooks/post.ts';
 import { maxAttempts, maxFailingMs } from '../../webhooks/schedule.ts';
 import { webhookHeaders } from '../../webhooks/signature.ts';
+import { readOwners } from '../companies/stored/storedMembers.ts';
 import { queueMail, readMailShop } from '../mail/queueMail.ts';
 import { webhookIdOf } from './storedWebhooks.ts';
 
@@ -89,26 +91,49 @@ const offReasonAfter = (
   return outcome.endedAt.getTime() - failingSince.getTime() > maxFailingMs ? 'failing' : null;
 };
 
-/** Switches an endpoint off, and tells the shop with a mail. */
+/** Queues the mails about an endpoint that is switched off: to the shop, or to each owner of its company. */
+const mailOff = async (
+  transaction: Transaction,
+  { name, url, owner }: WebhookDocument,
+  offReason: 'gone' | 'failing',
+): Promise<void> => {
+  const shop = await readMailShop();
+  const content = webhookOffMail({ name, url }, offReason);
+  if (owner === null) {
+    const about = { kind: 'shop', id: 'webhooks', label: name } as const;
+    const to = { eventId: transaction.id, to: shop.email, userId: null };
+    queueMail(transaction, { kind: 'shop-webhook', ...to, about, content }, shop);
+    return;
+  }
+  const about = { kind: 'company', id: owner, label: name } as const;
+  for (const { uid, email } of await readOwners(owner)) {
+    const to = { eventId: `${transaction.id}-${uid}`, to: email, userId: uid };
+    queueMail(transaction, { kind: 'company-webhook', ...to, about, content }, shop);
+  }
+};
+
+/** Switches an endpoint off, and tells its owner with a mail. */
 const switchOff = async (
   transaction: Transaction,
   id: string,
   webhook: WebhookDocument,
   offReason: 'gone' | 'failing',
 ): Promise<void> => {
-  const version = transaction.id;
   transaction.update(webhooks.doc(id), {
     status: 'off',
     offReason,
     activeSince: null,
-    version,
+    version: transaction.id,
     updatedAt: new Date(),
   });
-  const shop = await readMailShop();
-  const queued = { kind: 'shop-webhook', eventId: version, to: shop.email, userId: null } as const;
-  const about = { kind: 'shop', id: 'webhooks', label: webhook.name } as const;
-  const content = webhookOffMail(webhook, offReason);
-  queueMail(transaction, { ...queued, about, content }, shop);
+  await mailOff(transaction, webhook, offReason);
+};
+
+/** Whether an owner gets deliveries: a company that is suspended or closed does not. */
+const mayReceive = async ({ owner }: WebhookDocument): Promise<boolean> => {
+  if (owner === null) return true;
+  const company = await readDocument(companies.doc(owner));
+  return company !== undefined && canOrderWith(company.status);
 };
 
 /** What an attempt says about the endpoint: that it works, fails, or is gone. */
@@ -153,7 +178,7 @@ const send = async (id: string, now: Date): Promise<DeliveryResult> => {
     await forget(id);
     return 'given-up';
   }
-  if (webhook.status !== 'on') {
+  if (webhook.status !== 'on' || !(await mayReceive(webhook))) {
     await record(id, claimed, stopped(claimed, new Date()));
     return 'given-up';
   }

@@ -131,16 +131,24 @@ const newAxis = async (caller: TestAccount): Promise<string> => {
   return key;
 };
 
-/** The call of each route. */
 /** Where the test of an endpoint, which has arrived, can be delivered again. */
-const arrivedTest = async (token: string, webhookId: string): Promise<string> => {
-  const tested = await send('POST', `/webhook/${webhookId}/test`, { token });
+const arrivedTest = async (token: string, webhookId: string, base = ''): Promise<string> => {
+  const tested = await send('POST', `${base}/webhook/${webhookId}/test`, { token });
   const { delivery } = await expectStatus<QueuedDelivery>(tested, 201);
   const statusOf = async () => (await deliveries.doc(delivery._id).get()).data()?.delivery.state;
   await expect.poll(statusOf).toBe('SUCCESS');
-  return `/webhook/${webhookId}/deliveries/${delivery._id}/replay`;
+  return `${base}/webhook/${webhookId}/deliveries/${delivery._id}/replay`;
 };
 
+/** An endpoint of a company whose receiver accepts everything. */
+const companyEndpoint = async () => {
+  const [{ company, owner }, { url }] = [await newTeam(), await openReceiver()];
+  const { insertedId: id } = await addWebhook(owner.token, { url }, company);
+  const base = `/company/${company}`;
+  return { owner, id, base, path: `${base}/webhook/${id}` };
+};
+
+/** The call of each route. */
 export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedCall>> = {
   placeOrder: async ({ customer }) => {
     const toolId = await createTool();
@@ -399,6 +407,24 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const { url } = await openReceiver();
     const { insertedId } = await addWebhook(admin.token, { url });
     return { path: await arrivedTest(admin.token, insertedId), caller: admin };
+  },
+  createCompanyWebhook: async () => {
+    const { company, owner } = await newTeam();
+    const path = `/company/${company}/webhook`;
+    const other = { ...validForms.webhook, events: ['order.placed'] };
+    return { path, caller: owner, json: validForms.webhook, other };
+  },
+  rotateCompanySecret: async () => {
+    const { owner, path } = await companyEndpoint();
+    return { path: `${path}/secret`, caller: owner };
+  },
+  testCompanyWebhook: async () => {
+    const { owner, path } = await companyEndpoint();
+    return { path: `${path}/test`, caller: owner };
+  },
+  replayCompanyDelivery: async () => {
+    const { owner, base, id } = await companyEndpoint();
+    return { path: await arrivedTest(owner.token, id, base), caller: owner };
   },
   createAttribute: async ({ admin }) => {
     const named = () => {

@@ -62,6 +62,8 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   rotateCompanyKey: [validForms.keyRotation],
   createWebhook: [validForms.webhook],
   updateWebhook: [validForms.webhookEdit],
+  createCompanyWebhook: [validForms.webhook],
+  updateCompanyWebhook: [validForms.webhookEdit],
   createAttribute: [validForms.attribute],
   updateAttribute: [validForms.attributeEdit],
   createFamily: [validForms.family],

@@ -43,14 +43,19 @@ const removeWebhookLater = (id: string): void =>
     await Promise.all([webhooks.doc(id).delete(), ...docs.map(({ ref }) => ref.delete())]);
   });
 
-/** Adds an endpoint until the test ends; it receives no event that happens in tests. */
+/**
+ * Adds an endpoint of the shop or of a company until the test ends; it receives no event that happens
+ * in tests.
+ */
 export const addWebhook = async (
   token: string,
   fields: { url: string; name?: string; events?: string[] },
+  company?: string,
 ): Promise<CreatedWebhook> => {
   const json = { name: 'ERP', events: ['price-list.changed'], ...fields };
+  const path = company === undefined ? '/webhook' : `/company/${company}/webhook`;
   const created = await expectStatus<CreatedWebhook>(
-    await send('POST', '/webhook', { token, json }),
+    await send('POST', path, { token, json }),
     201,
   );
   removeWebhookLater(created.insertedId);

@@ -95,6 +95,20 @@ const companyPages = [
     ),
   },
   {
+    path: furtherPaths.companyWebhooks,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyWebhooksPage.tsx'),
+      'CompanyWebhooksPage',
+    ),
+  },
+  {
+    path: furtherPaths.companyWebhook.path,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyWebhookPage.tsx'),
+      'CompanyWebhookPage',
+    ),
+  },
+  {
     path: furtherPaths.companyLog,
     Page: lazyComponent(
       () => import('../../pages/account/company/CompanyLogPage.tsx'),

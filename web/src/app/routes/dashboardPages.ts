@@ -4,6 +4,7 @@ import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { previewPaths } from '../../lib/router/previewPaths.ts';
 import { DashboardIndex } from './DashboardIndex.tsx';
+import { officePages } from './officePages.ts';
 
 /** The pages of the dashboard for every account. */
 export const accountPages: PageRoute[] = [
@@ -214,28 +215,6 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: furtherPaths.staff,
-    Page: lazyComponent(() => import('../../pages/admin/operations/StaffPage.tsx'), 'StaffPage'),
-  },
-  {
-    path: furtherPaths.roles,
-    Page: lazyComponent(() => import('../../pages/admin/operations/RolesPage.tsx'), 'RolesPage'),
-  },
-  {
-    path: furtherPaths.webhooks,
-    Page: lazyComponent(
-      () => import('../../pages/admin/operations/WebhooksPage.tsx'),
-      'WebhooksPage',
-    ),
-  },
-  {
-    path: furtherPaths.webhook.path,
-    Page: lazyComponent(
-      () => import('../../pages/admin/operations/WebhookPage.tsx'),
-      'WebhookPage',
-    ),
-  },
-  {
     path: furtherPaths.customerGroups,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/CustomerGroupsPage.tsx'),
@@ -307,4 +286,5 @@ export const adminPages: PageRoute[] = [
       'AuditLogPage',
     ),
   },
+  ...officePages,
 ];

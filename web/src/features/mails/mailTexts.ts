@@ -57,6 +57,7 @@ export const kindTexts: Record<MailKind, string> = {
   'shop-dispute': 'Dispute, to the shop',
   'second-factor': 'Authenticator app',
   'key-expires': 'API key about to expire',
+  'company-webhook': 'Webhook of a company switched off',
   'shop-webhook': 'Webhook switched off, to the shop',
   'shop-assigned': 'Assignment, to one of the staff',
   'shop-company': 'Company signed up, to the shop',

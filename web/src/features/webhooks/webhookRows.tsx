@@ -1,3 +1,4 @@
+import { mdiWebhook } from '@mdi/js';
 import type { Webhook } from 'functions/contract';
 import { DateTime } from '../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../domain/time/dates.ts';
@@ -6,6 +7,14 @@ import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.t
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 import { eventsText, webhookChipOf } from './data/webhookTexts.ts';
+
+/** The text in place of an empty list of endpoints. */
+export const noWebhooks = {
+  icon: mdiWebhook,
+  title: 'No endpoints yet',
+  advice:
+    'Add the address of another program, an ERP for example: the shop tells it what has changed as it happens.',
+};
 
 /** How a list shows endpoints. `hrefOf` is the address of the page of one. */
 export const webhookRows = (hrefOf: (id: string) => string) => {

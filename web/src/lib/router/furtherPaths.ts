@@ -7,6 +7,13 @@ export const furtherPaths = {
   companyAddresses: '/company/addresses',
   companyRules: '/company/rules',
   companyLog: '/company/log',
+  companyWebhooks: '/company/webhooks',
+  /** An endpoint of a company, which is the one for which the account buys unless it is named. */
+  companyWebhook: {
+    path: '/company/webhooks/:webhook',
+    href: (webhook: string, company: string) =>
+      `/company/webhooks/${encodeURIComponent(webhook)}?id=${encodeURIComponent(company)}`,
+  },
   receivables: '/dashboard/receivables',
   reviews: '/dashboard/reviews',
   mail: '/dashboard/mail',

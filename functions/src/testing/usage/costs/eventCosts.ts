@@ -7,16 +7,20 @@ export const eventCosts: readonly Cost[] = [
     minimum: '1 W',
     ours: 'the same: its event',
   },
-  { of: '`GET /events`', minimum: 'p R', ours: '(p+1) R, at least 1' },
   {
-    of: 'an event of the shop with n endpoints that are on, of which m receive it',
+    of: '`GET /events`, `GET /company/{id}/events`',
+    minimum: 'p R',
+    ours: '(p+1) R, at least 1, and 1 R for a company',
+  },
+  {
+    of: 'an event with n endpoints that are on, of the shop and of the company that it is about, of which m receive it',
     minimum: 'm W',
-    ours: '1 F, n R, at least 1, and m R m W',
+    ours: '1 F, n R, at least 1 and with a company 2, and m R m W',
   },
   {
     of: 'a delivery: it arrives · the first after failures, or the first that fails · it was sent already',
     minimum: '1 R 2 W · 2 R 3 W · –',
-    ours: '1 F 3 R 2 W · 1 R 1 W more · 1 F 1 R',
+    ours: '1 F 3 R 2 W, 1 R more to a company · 1 R 1 W more · 1 F 1 R',
   },
   {
     of: '`deliverWebhooks`: a run without endpoints · with n of them, e new events and d due deliveries',
@@ -57,6 +61,11 @@ export const eventCosts: readonly Cost[] = [
     of: '`POST /webhook/{id}/test` · `POST /webhook/{id}/deliveries/{delivery}/replay` · `POST /webhook/{id}/replay` of e events, of which d are delivered again',
     minimum: '1 R 2 W · 2 R 2 W · (e+1) R d W',
     ours: '1 R 3 W · 2 R 3 W · (2e+2) R, at most (d+1) W',
+  },
+  {
+    of: 'the same calls below `/company/{id}`: to read · to change',
+    minimum: '1 R more · 1 R more',
+    ours: '1 R more · 3 R more',
   },
   {
     of: 'a tool changes so that its index entry changes · only in its pieces · so that no response shows it',

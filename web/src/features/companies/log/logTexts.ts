@@ -18,6 +18,13 @@ const logTexts: Record<CompanyAction, string> = {
   'company-key-created': 'API key created',
   'company-key-rotated': 'API key rotated',
   'company-key-revoked': 'API key revoked',
+  'webhook-created': 'Endpoint added',
+  'webhook-changed': 'Endpoint changed',
+  'webhook-deleted': 'Endpoint deleted',
+  'webhook-secret-rotated': 'Secret of an endpoint replaced',
+  'webhook-tested': 'Test sent to an endpoint',
+  'delivery-replayed': 'Delivery repeated',
+  'deliveries-replayed': 'Deliveries of a period repeated',
 };
 
 /** What was done, and to which member: a change of a member does not list the address. */

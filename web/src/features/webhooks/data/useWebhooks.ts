@@ -10,7 +10,7 @@ export const useWebhook = (owner: WebhookOwner, id: string) => {
   return useQuery({ queryKey: keys.one(id), queryFn: ({ signal }) => read(id, signal) });
 };
 
-/** How often the deliveries are read again while one of them is under way. */
+/** How often the deliveries are refetched while one of them is under way. */
 const refetchMs = 2_000;
 
 const isUnderWay = ({ status }: Delivery) => status === 'PENDING' || status === 'PROCESSING';

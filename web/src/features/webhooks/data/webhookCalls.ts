@@ -56,7 +56,39 @@ const shopCalls = {
 };
 
 /** The calls about the endpoints of an owner: the same for the shop and for a company. */
-export type WebhookCalls = typeof shopCalls;
+type WebhookCalls = typeof shopCalls;
+
+/** The calls about the endpoints of a company. */
+const companyCalls = (company: string): WebhookCalls => {
+  const keys = keysOf(company);
+  const paramsOf = (webhook: string) => ({ id: company, webhook });
+  return {
+    keys,
+    list: () => pagedList(keys.lists, apiRoutes.listCompanyWebhooks, { params: { id: company } }),
+    read: (id, signal) => callApi(apiRoutes.getCompanyWebhook, { params: paramsOf(id), signal }),
+    create: (body, idempotencyKey) =>
+      callApi(apiRoutes.createCompanyWebhook, { params: { id: company }, body, idempotencyKey }),
+    update: (id, body) => callApi(apiRoutes.updateCompanyWebhook, { params: paramsOf(id), body }),
+    remove: (id) => callApi(apiRoutes.deleteCompanyWebhook, { params: paramsOf(id) }),
+    rotate: (id, idempotencyKey) =>
+      callApi(apiRoutes.rotateCompanySecret, { params: paramsOf(id), idempotencyKey }),
+    test: (id, idempotencyKey) =>
+      callApi(apiRoutes.testCompanyWebhook, { params: paramsOf(id), idempotencyKey }),
+    deliveries: (id, status) =>
+      pagedList(keys.deliveries(id), apiRoutes.listCompanyDeliveries, {
+        params: paramsOf(id),
+        query: { status },
+      }),
+    replay: (id, delivery, idempotencyKey) =>
+      callApi(apiRoutes.replayCompanyDelivery, {
+        params: { ...paramsOf(id), delivery },
+        idempotencyKey,
+      }),
+    replayPeriod: (id, query) =>
+      callApi(apiRoutes.replayCompanyPeriod, { params: paramsOf(id), query: { ...query } }),
+  };
+};
 
 /** The calls about the endpoints of the shop, or of a company. */
-export const webhookCallsOf = (_owner: WebhookOwner): WebhookCalls => shopCalls;
+export const webhookCallsOf = (owner: WebhookOwner): WebhookCalls =>
+  owner === null ? shopCalls : companyCalls(owner);

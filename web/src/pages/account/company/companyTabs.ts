@@ -10,6 +10,7 @@ const tabs = {
   Limits: { to: furtherPaths.companyLimits, right: 'member' },
   Addresses: { to: furtherPaths.companyAddresses, right: 'member' },
   Rules: { to: furtherPaths.companyRules, right: 'member' },
+  Webhooks: { to: furtherPaths.companyWebhooks, right: 'manage' },
   Log: { to: furtherPaths.companyLog, right: 'manage' },
 } as const satisfies Record<string, { to: string; right: RequiredRight }>;
 export type CompanyTab = keyof typeof tabs;

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type {
+  CompanyLogEntry,
+  Delivery,
+  EventPage,
+  QueuedDelivery,
+  ReplayedPeriod,
+  Webhook,
+} from '../../contract/index.ts';
+import { companies } from '../../store/collections/collections.ts';
+import { deliveries, events, webhooks } from '../../store/collections/eventCollections.ts';
+import { registerAdmin, registerVerified, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
+import { addWebhook, openReceiver } from '../../testing/webhooks/webhooks.ts';
+
+useCompanies();
+
+const newOwner = async () => {
+  const [company, owner] = [await createCompany(), await registerVerified()];
+  await addMember(company, owner, 'owner');
+  return { company, owner };
+};
+
+const call = async <Body>(account: TestAccount, method: string, path: string, status = 200) =>
+  expectStatus<Body>(await send(method, path, { token: account.token }), status);
+
+/** Stores an event about a company, as a change of it would. */
+const storeEvent = async (companyId: string): Promise<void> => {
+  const id = randomUUID();
+  // The stream begins three seconds ago.
+  const at = new Date(Date.now() - 5_000);
+  const expireAt = new Date(Date.now() + 86_400_000);
+  const data = { id: companyId };
+  await events.doc(id).set({ type: 'company.changed', data, companyId, at, expireAt });
+  onTestFinished(async () => void (await events.doc(id).delete()));
+};
+
+/** As if it was added before the events of the test. */
+const backdate = (id: string) =>
+  webhooks.doc(id).update({ activeSince: new Date(Date.now() - 60_000) });
+
+const stateOf = async (id: string) => (await deliveries.doc(id).get()).data()?.delivery.state;
+
+describe('The endpoints of a company', () => {
+  it('are apart from those of the shop and of other companies', async () => {
+    const [own, other, admin] = [await newOwner(), await newOwner(), await registerAdmin()];
+    const url = 'https://erp.example.com/in';
+    const { webhook } = await addWebhook(own.owner.token, { url }, own.company);
+    expect(webhook.owner).toBe(own.company);
+    const list = ({ company, owner }: typeof own) =>
+      call<Webhook[]>(owner, 'GET', `/company/${company}/webhooks`);
+    expect(await list(own)).toEqual([webhook]);
+    expect(await list(other)).toEqual([]);
+    const shop = await call<Webhook[]>(admin, 'GET', '/webhooks');
+    expect(shop.map(({ _id }) => _id)).not.toContain(webhook._id);
+    for (const [account, base] of [
+      [admin, ''],
+      [other.owner, `/company/${other.company}`],
+    ] as const) {
+      const path = `${base}/webhook/${webhook._id}`;
+      for (const [method, end] of [
+        ['GET', ''],
+        ['POST', '/secret'],
+        ['POST', '/test'],
+        ['GET', '/deliveries'],
+        ['POST', '/replay'],
+      ] as const) {
+        const found = await send(method, `${path}${end}`, { token: account.token });
+        await expectProblem(found, 404, 'webhook-not-found');
+      }
+      expect(await call(account, 'DELETE', path)).toMatchObject({ deletedCount: 0 });
+    }
+    expect(await list(own)).toEqual([webhook]);
+  });
+
+  it('are at most five', async () => {
+    const { company, owner } = await newOwner();
+    const url = 'https://erp.example.com/in';
+    for (let count = 0; count < 5; count += 1) await addWebhook(owner.token, { url }, company);
+    const json = { name: 'ERP', events: [], url };
+    const refused = await send('POST', `/company/${company}/webhook`, { token: owner.token, json });
+    await expectProblem(refused, 400, 'validation');
+  });
+
+  it('receive only the events about the company, which its log names', async () => {
+    const [own, other] = [await newOwner(), await newOwner()];
+    const { url, received } = await openReceiver();
+    const base = `/company/${own.company}`;
+    const { insertedId } = await addWebhook(own.owner.token, { url, events: [] }, own.company);
+    await backdate(insertedId);
+    for (const company of [other.company, own.company]) await storeEvent(company);
+    const types = () => received.map(({ body }) => JSON.parse(body).data.id);
+    await expect.poll(types).toEqual([own.company]);
+    const { events: stream } = await call<EventPage>(own.owner, 'GET', `${base}/events`);
+    expect(stream.map(({ data }) => data.id)).toEqual([own.company]);
+    const path = `${base}/webhook/${insertedId}/replay`;
+    const replayed = await call<ReplayedPeriod>(own.owner, 'POST', path);
+    expect(replayed).toMatchObject({ replayed: 0, next: null });
+    const log = await call<CompanyLogEntry[]>(own.owner, 'GET', `${base}/log`);
+    expect(log.map(({ action, after }) => [action, after.endpoint])).toEqual([
+      ['webhook-created', 'ERP'],
+    ]);
+  });
+
+  it('get nothing while the company is suspended', async () => {
+    const { company, owner } = await newOwner();
+    const { url, received } = await openReceiver();
+    const { insertedId } = await addWebhook(owner.token, { url }, company);
+    await companies.doc(company).update({ status: 'suspended' });
+    const path = `/company/${company}/webhook/${insertedId}`;
+    const { delivery } = await call<QueuedDelivery>(owner, 'POST', `${path}/test`, 201);
+    await expect.poll(() => stateOf(delivery._id)).toBe('ERROR');
+    expect(received).toEqual([]);
+    await companies.doc(company).update({ status: 'active' });
+    await call(owner, 'POST', `${path}/deliveries/${delivery._id}/replay`);
+    await expect.poll(() => stateOf(delivery._id)).toBe('SUCCESS');
+    const shown = await call<Delivery[]>(owner, 'GET', `${path}/deliveries?status=sent`);
+    expect(shown).toHaveLength(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it('cannot be changed once the company is closed', async () => {
+    const { company, owner } = await newOwner();
+    const url = 'https://erp.example.com/in';
+    const { insertedId } = await addWebhook(owner.token, { url }, company);
+    await companies.doc(company).update({ status: 'closed' });
+    const path = `/company/${company}/webhook/${insertedId}/test`;
+    const refused = await send('POST', path, { token: owner.token });
+    await expectProblem(refused, 409, 'company-inactive');
+  });
+});

@@ -1,0 +1,29 @@
+import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
+
+/** The pages about who works for the shop, and with which programs. */
+export const officePages: PageRoute[] = [
+  {
+    path: furtherPaths.staff,
+    Page: lazyComponent(() => import('../../pages/admin/operations/StaffPage.tsx'), 'StaffPage'),
+  },
+  {
+    path: furtherPaths.roles,
+    Page: lazyComponent(() => import('../../pages/admin/operations/RolesPage.tsx'), 'RolesPage'),
+  },
+  {
+    path: furtherPaths.webhooks,
+    Page: lazyComponent(
+      () => import('../../pages/admin/operations/WebhooksPage.tsx'),
+      'WebhooksPage',
+    ),
+  },
+  {
+    path: furtherPaths.webhook.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/operations/WebhookPage.tsx'),
+      'WebhookPage',
+    ),
+  },
+];
