@@ -104,6 +104,7 @@ const testsOfShops = (
 
 /** After all orders and cancellations of the tests, stock, orders and ledger must be consistent. */
 const checksOfShop = ({ offset }: Options, scheduler: Scheduler): Group[] => [
+  { Scenarios: vitest(['sandbox'], ['emulators/suite/running/scenarios.test.ts']) },
   {
     'Consistency check': command(
       'node',

@@ -19,7 +19,7 @@ export const suiteUrls = (env: NodeJS.ProcessEnv): SuiteUrls => ({
 });
 
 /** A call was refused, with the problem of the answer. */
-class RefusedCall extends Error {
+export class RefusedCall extends Error {
   readonly problem: Problem;
 
   constructor(call: string, problem: Problem) {
