@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
 import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
+import { remindOfKeys } from './services/apiKeys/remindOfKeys.ts';
 import { retryMails as retryDueMails } from './services/mail/retryMails.ts';
 import { applyDeadlines } from './services/ordering/status/applyDeadlines.ts';
 import { expireQuotes } from './services/quotes/expireQuotes.ts';
@@ -70,5 +71,6 @@ export const expireOffers = onSchedule(
   scheduled(expireQuotes, expireRequests, expireReturns),
 );
 export const reportLowStock = onSchedule(dailyOptions, scheduled(sendLowStockDigest));
+export const remindOfApiKeys = onSchedule(dailyOptions, scheduled(remindOfKeys));
 export const retryMails = onSchedule(retryOptions, scheduled(retryDueMails));
 export const deliverWebhooks = onSchedule(webhookOptions, scheduled(deliverEvents));

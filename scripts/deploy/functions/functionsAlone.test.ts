@@ -89,6 +89,7 @@ const functionNames = [
   'onQuoteChanged',
   'onRequestChanged',
   'onToolChanged',
+  'remindOfApiKeys',
   'reportLowStock',
   'retryMails',
 ];

@@ -9,6 +9,7 @@ import {
   expireQuotes,
   expireRequests,
   expireReturns,
+  remindOfKeys,
   retryMails,
   sendLowStockDigest,
 } from 'functions/operations';
@@ -20,6 +21,7 @@ const jobs = [
   { run: expireQuotes, failure: 'The offers that have expired were not looked for:' },
   { run: expireRequests, failure: 'The requests that have expired were not looked for:' },
   { run: expireReturns, failure: 'The returns that did not arrive were not looked for:' },
+  { run: remindOfKeys, failure: 'The API keys that expire were not looked for:' },
   { run: sendLowStockDigest, failure: 'The tools with few pieces were not reported:' },
   { run: deliverEvents, failure: 'The webhooks were not delivered:' },
   { run: retryMails, failure: 'The waiting mails were not sent:' },

@@ -1,3 +1,4 @@
+import { notedKeyFields } from '../apiKeys/fields.ts';
 import { handledFields } from '../assignments/fields.ts';
 import { cents, count, flag, listOf, objectOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
@@ -134,6 +135,9 @@ export const orderFields = {
   ),
   quoteId: about(nullable(text), 'The quote that it was agreed in; null at the shop’s prices'),
   quoteNumber: nullable(text),
+  apiKey: optional(
+    about(recordOf(notedKeyFields), 'With which it was placed; missing for a person'),
+  ),
   disputes: optional(about(listOf(recordOf(disputeFields)), 'About its card payments')),
   status: oneOf(orderStatuses),
   history: about(listOf(event), 'All that has happened to it, oldest first'),

@@ -13,6 +13,7 @@ import { removeAddressesOf } from '../accounts/addresses.ts';
 import { withAdminLock } from '../accounts/admins.ts';
 import { checkGrant } from '../accounts/grants.ts';
 import { roleOf } from '../accounts/profiles.ts';
+import { endKeysOf } from '../apiKeys/accountKeys.ts';
 import { dropHandlingOf } from '../assignments/staffPeople.ts';
 import { removeCartOf } from '../carts/carts.ts';
 import { removePartNumbersOf } from '../carts/partNumbers.ts';
@@ -111,6 +112,7 @@ const removeAll = async (
   await removeQuotesOf(uid);
   await removeNotesOf(uid);
   await removeAnswersTo(uid);
+  await endKeysOf(uid);
   await removeSecondFactorOf(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);
@@ -149,7 +151,7 @@ export const deleteCustomer = async (id: string, caller: Caller): Promise<Delete
  * Deletes the account with this address, its profile, cart, saved addresses, lists, last purchases,
  * own part numbers, roles of staff, stock alerts, stored answers, inquiries, pictures, the quotes that did not become
  * an order, the notes of staff on it, its views of lists, also those that it shares, and its mails,
- * takes it off all that it handles, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
+ * takes it off all that it handles, revokes the API keys that it created, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
  * their pictures, accepted quotes, payments, invoices and credit notes, the sales of past months, the
  * agreed terms and the open amount, and the audit log. Admins can still record payments and refunds of these orders.

@@ -2,6 +2,7 @@ import { checkAttributes } from './checkAttributes.ts';
 import { checkDeliveries } from './checkDeliveries.ts';
 import { checkDocuments } from './checkDocuments.ts';
 import { checkHandling } from './checkHandling.ts';
+import { checkKeys } from './checkKeys.ts';
 import { checkMonthlySales } from './checkMonthlySales.ts';
 import { checkNotes } from './checkNotes.ts';
 import { checkQuotes } from './checkQuotes.ts';
@@ -69,7 +70,7 @@ export interface ConsistencyReport {
  * successors do not lead in a circle, that families have each size once and the search index has their sizes, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
- * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that these have roles that exist, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
+ * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that these have roles that exist, that no API key is above its creator, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
  * no mail is stuck, and that each event has its deliveries to endpoints. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
@@ -106,6 +107,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkViews()),
     ...(await checkHandling()),
     ...(await checkStaff()),
+    ...(await checkKeys()),
     ...(await checkPriceLists()),
     ...(await checkLinePrices()),
     ...(await checkRatings()),

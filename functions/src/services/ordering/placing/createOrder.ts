@@ -119,6 +119,10 @@ const deliveryFields = (
   return { deliveryDay, ...(requestedDay && { requestedDay }), shipBy };
 };
 
+/** The API key with which an order is placed. */
+const keyFieldsOf = ({ key }: Pick<Buyer, 'key'>) =>
+  key ? { apiKey: { name: key.name, prefix: key.prefix } } : {};
+
 const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
   const { id, purchase, at: now, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
@@ -136,6 +140,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     ...deliveryFields(draft, now),
     ...(completeOnly && { completeOnly }),
     quoteId,
+    ...keyFieldsOf(buyer),
     currency: draft.settings.currency,
     ...paymentFields(draft, now),
     invoiceNumber: null,

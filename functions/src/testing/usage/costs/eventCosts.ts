@@ -48,6 +48,11 @@ export const eventCosts: readonly Cost[] = [
     ours: '6 R 3 W · 7 R 4 W · 5 R 2 W',
   },
   {
+    of: '`remindOfApiKeys`: a run · for each key that is about to expire',
+    minimum: '–',
+    ours: '1 R · 2 R 2 W',
+  },
+  {
     of: '`GET /webhooks` · `GET /webhook/{id}` · `GET /webhook/{id}/deliveries`',
     minimum: 'p R · 1 R · p R',
     ours: '(p+1) R · 1 R · (p+2) R',
