@@ -62,6 +62,7 @@ import { general } from './routes/site/general.ts';
 import { cataloguePage, site } from './routes/site/site.ts';
 import { staff } from './routes/staff/staff.ts';
 import { stock } from './routes/stock/stock.ts';
+import { journal } from './routes/tables/journal.ts';
 import { tables } from './routes/tables/tables.ts';
 import { toolDocuments } from './routes/tools/documents.ts';
 import { tools } from './routes/tools/tools.ts';
@@ -76,6 +77,7 @@ import { webhooks } from './routes/webhooks/webhooks.ts';
 const apiRouters = [
   // Imports and exports have no time limit here: it depends on their size.
   tables,
+  journal,
   billing,
   accountData,
   requestTimeout(requestLimitMs()),

@@ -12,6 +12,7 @@ import { eventRoutes } from './events/api.ts';
 import { familyRoutes } from './families/api.ts';
 import { inquiryRoutes } from './inquiries/api.ts';
 import { invoiceRoutes } from './invoices/api.ts';
+import { journalRoutes } from './journal/api.ts';
 import { mailRoutes } from './mails/api.ts';
 import { noteRoutes } from './notes/api.ts';
 import { orderRoutes } from './orders/api.ts';
@@ -66,6 +67,7 @@ export const apiRoutes = {
   ...returnRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...journalRoutes,
   ...settingsRoutes,
   ...synonymRoutes,
   ...customerRoutes,

@@ -192,6 +192,12 @@ export type DayStyle = keyof typeof dayStyles;
 export const formatDay = (day: string, style: DayStyle = 'long'): string =>
   formatFor(dayLocale, { ...dayStyles[style], timeZone: usualTimeZone }).format(Date.parse(day));
 
+/** The names of the months from January on. */
+export const monthNames = (): string[] => {
+  const format = formatFor(dayLocale, { month: 'long', timeZone: usualTimeZone });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+};
+
 /** The day of a time in a zone, as people read it. */
 export const formatDayOf = (time: Date, timeZone: string, style: DayStyle = 'long'): string =>
   formatDay(dayOf(time, timeZone), style);

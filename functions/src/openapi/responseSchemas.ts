@@ -66,12 +66,13 @@ import {
   refusalFigures,
   refusedLine,
 } from './schemas/orderSchemas.ts';
-import { paymentProblemDetails, paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
+import { paymentProblemDetails, paymentSchemas } from './schemas/paymentSchemas.ts';
 import { priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { proofProblemDetails, proofSchemas } from './schemas/proofSchemas.ts';
 import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 import { roleProblemDetails, roleSchemas } from './schemas/roleSchemas.ts';
+import { shopSettings } from './schemas/settingsSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 import { tasks } from './schemas/taskSchemas.ts';
 import { changedToolDocuments, documentedTool, relatedTools, tool } from './schemas/toolSchemas.ts';

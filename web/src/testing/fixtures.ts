@@ -17,6 +17,7 @@ import {
   type Tool,
   toolDefaults,
   totalsOf,
+  usualJournal,
   usualReminders,
   usualTerms,
 } from 'functions/contract';
@@ -224,6 +225,7 @@ export const shopSettings: ShopSettings = {
   closedDays: '2026-12-25',
   reminders: usualReminders,
   remindsItself: true,
+  journal: usualJournal,
   moderateReviews: false,
   reviewCompanies: true,
   companiesOnly: false,

@@ -3,6 +3,7 @@ import {
   type ShopSettings,
   shopCurrency,
   usualCountry,
+  usualJournal,
   usualReminders,
   usualTerms,
 } from 'functions/contract';
@@ -52,6 +53,7 @@ export const settings: ShopSettings = {
     },
   },
   remindsItself: true,
+  journal: { ...usualJournal, consultant: '29098', client: '55003' },
   moderateReviews: true,
   reviewCompanies: true,
   companiesOnly: false,

@@ -18,6 +18,7 @@ import { chargesTax, noTaxes, type TaxRates, taxFieldNames } from '../tax/tax.ts
 import { paymentTerms, usualTerms } from '../terms/paymentTerms.ts';
 import { text, wellFormed } from '../text/text.ts';
 import { bankCodeLabel } from './bankCodeLabel.ts';
+import { journalSchema, usualJournal } from './journalSettings.ts';
 import { hasAddress, type Seller, sellerSchema, settingsLine } from './seller.ts';
 
 interface Limit {
@@ -168,6 +169,8 @@ export const settingsSchema = object({
     .typeError('Automatic reminders must be on or off')
     .nonNullable('Automatic reminders must be on or off')
     .default(true),
+  /** Where the journal posts to, and until when the accounts are closed. */
+  journal: journalSchema,
   /** Whether an admin approves each review before others see it. */
   moderateReviews: boolean()
     .typeError('Approval of reviews must be on or off')
@@ -218,6 +221,7 @@ export const defaultSettings: ShopSettings = {
   ...usualPlan,
   reminders: usualReminders,
   remindsItself: true,
+  journal: usualJournal,
   moderateReviews: false,
   reviewCompanies: true,
   companiesOnly: false,

@@ -134,6 +134,26 @@ export const returnColumns = [
 ] as const;
 export type ReturnColumn = (typeof returnColumns)[number];
 
+/** The columns of the journal, as accountants name them. Money is in dollars. */
+export const journalColumns = [
+  'Date',
+  'Kind',
+  'Document',
+  'Order',
+  'Debit account',
+  'Debit account name',
+  'Credit account',
+  'Credit account name',
+  'Amount',
+  'Currency',
+  'Tax',
+  'Customer',
+  'Customer number',
+  'Tax number',
+  'Reference',
+] as const;
+export type JournalColumn = (typeof journalColumns)[number];
+
 /** The columns of the table of payments. Money is in dollars. */
 export const paymentColumns = [
   '_id',

@@ -23,6 +23,14 @@ export interface OrderTotals extends TaxAmounts {
 /** Totals with the taxes in them. */
 export interface TaxedTotals extends OrderTotals, TaxRates {}
 
+/** The fields of totals with their taxes. */
+export const taxedTotalFields = [
+  'subtotal',
+  'tax',
+  'total',
+  'taxRate',
+] as const satisfies readonly (keyof TaxedTotals)[];
+
 /** The taxes of a shop that charges none. */
 export const noTaxes: TaxRates = { taxRate: 0 };
 
@@ -92,6 +100,19 @@ export interface TaxLine {
 /** The taxes in totals, for people: empty if nothing has to be paid. */
 export const taxLines = ({ tax, taxRate }: TaxAmounts & TaxRates): TaxLine[] =>
   tax > 0 ? [{ name: `Tax (${rateLabel(taxRate)})`, cents: tax }] : [];
+
+/** The amounts of a document that one tax is on, in whole cents. */
+export interface TaxGroup {
+  /** The name of the tax; empty without one. */
+  name: string;
+  net: number;
+  tax: number;
+}
+
+/** The amounts of a document by their tax: together its total. */
+export const taxGroupsOf = ({ subtotal, tax, taxRate }: TaxedTotals): TaxGroup[] => [
+  { name: taxRate > 0 ? `Tax (${rateLabel(taxRate)})` : '', net: subtotal, tax },
+];
 
 /** The taxes of a shop as its conditions name them: `8.25%, added to the prices`. */
 export const taxConditions = (taxes: TaxRates): string =>

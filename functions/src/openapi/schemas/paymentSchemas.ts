@@ -11,12 +11,10 @@ import {
   time,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
-import { type WorkWeek, workWeeks } from '../../contract/delivery/deliveryDays.ts';
 import {
   type AddedCustomer,
   type AgedAmounts,
   ageGroups,
-  type BankDetails,
   type CardCheckout,
   type Customer,
   type CustomerContact,
@@ -45,12 +43,11 @@ import {
   type RecordedPayment,
   recordedMethods,
   type SavedSettings,
-  type SellerSettings,
-  type ShopSettings,
 } from '../../contract/index.ts';
 import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
 import { country, currency, payerFields } from '../../contract/kinds/sharedFields.ts';
 import { taxFields } from '../../contract/tax/fields.ts';
+import { bank, shopSettings, timeZone } from './settingsSchemas.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
 const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };
@@ -83,54 +80,6 @@ const payment = objectOf<Payment>(
   },
   ['together'],
 );
-
-const bank = objectOf<BankDetails>({ holder: text, bankName: text, account: text, code: text });
-
-const seller = objectOf<SellerSettings>({
-  name: text,
-  street: text,
-  extra: text,
-  postcode: text,
-  city: text,
-  region: text,
-  country,
-  email: text,
-  phone: text,
-  taxNumber: text,
-});
-
-const workWeekNames = Object.keys(workWeeks) as WorkWeek[];
-
-const timeZone = { ...text, description: "The IANA name of the zone of the shop's days" };
-
-const reminderLevel = recordOf({
-  days: about(count, 'After the due date'),
-  text: about(text, 'With placeholders; empty for a level that is not used'),
-});
-
-/** The settings of the shop. */
-export const shopSettings = objectOf<ShopSettings>({
-  version: text,
-  seller,
-  bank,
-  currency,
-  ...taxFields,
-  orderMinimum: cents,
-  holdHours: count,
-  returnDays: count,
-  defaultTerms: terms,
-  timeZone,
-  leadDays: count,
-  transitDays: count,
-  cutOff: { ...text, description: 'Until when an order counts for its day, like 14:00' },
-  workWeek: oneOf(workWeekNames),
-  closedDays: { ...text, description: 'Days without work besides those of the week, in lines' },
-  reminders: recordOf({ first: reminderLevel, second: reminderLevel, third: reminderLevel }),
-  remindsItself: about(flag, 'Whether the shop sends reminders as soon as they are due'),
-  moderateReviews: flag,
-  reviewCompanies: flag,
-  companiesOnly: flag,
-});
 
 const invoiceFields = {
   number: text,

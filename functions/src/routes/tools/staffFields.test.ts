@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tool } from '../../contract/index.ts';
 import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -45,11 +45,12 @@ describe('The storage place and the cost price of a tool', () => {
       ];
       for (const call of calls) {
         // The lists of visitors follow the index within ten seconds.
-        const text = await vi.waitFor(async () => {
-          const answer = await (await call()).text();
-          expect(answer).toContain(sku);
-          return answer;
-        }, 50_000);
+        let text = '';
+        const ask = async () => {
+          text = await (await call()).text();
+          return text;
+        };
+        await expect.poll(ask).toContain(sku);
         for (const hidden of ['storagePlace', place, 'costPrice', String(costPrice)]) {
           expect(text).not.toContain(hidden);
         }

@@ -23,7 +23,7 @@ import type { PaidOrder } from '../ordering/booking/bookPayment.ts';
 import { closeCardPage, payableFields } from '../ordering/booking/closeCardPage.ts';
 import { book } from '../payments/bookByAdmin.ts';
 import { checkDay } from '../payments/recordPayments.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, readSettingsIn } from '../settings/settings.ts';
 
 const paidFields = [
   'number',
@@ -116,7 +116,7 @@ const sharesIn = (amount: number, paid: readonly PaidOrder[], now: Date): number
 /**
  * Records one payment for several invoices on their orders, the first due ones first, all or none. A
  * retry with the same key gets the first entries. Throws `invoice-not-found`, `validation` for
- * invoices of several customers and for a day before an order or in the future, and `overpayment`
+ * invoices of several customers and for a day before an order, in the future or in a closed period, and `overpayment`
  * for more than is due: what is too much belongs to one order, where staff record it.
  */
 export const recordJointPayment = async (
@@ -128,7 +128,8 @@ export const recordJointPayment = async (
   const request = { caller: caller.uid, key, input, checkRights: checkedByRoute };
   const { payments, pages } = await once(request, async (transaction) => {
     const payable = await readOrders(transaction, paid);
-    for (const { order } of payable) checkDay(entry.receivedAt, order);
+    const settings = await readSettingsIn(transaction);
+    for (const { order } of payable) checkDay(entry.receivedAt, order, settings);
     const shares = sharesIn(amount, payable, new Date());
     const orderNumbers = payable.flatMap(({ order }, at) => (shares[at] ? order.number : []));
     const together = orderNumbers.length > 1 && { together: { amount, orderNumbers } };

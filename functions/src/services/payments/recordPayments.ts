@@ -1,5 +1,7 @@
 import {
   amountDueOf,
+  closedDayProblem,
+  dayOf,
   formatCents,
   type PaymentInput,
   type PaymentKind,
@@ -8,6 +10,7 @@ import {
   type RefundInput,
   type ReversalInput,
   refundDueOf,
+  type ShopSettings,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
@@ -20,11 +23,17 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import type { PaidOrder, PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { closeCardPage } from '../ordering/booking/closeCardPage.ts';
 import { orderResource } from '../ordering/orders/orders.ts';
+import { readSettingsIn } from '../settings/settings.ts';
 import { book } from './bookByAdmin.ts';
 
-/** Throws `validation` for a day before the order or in the future. */
-export const checkDay = (receivedAt: string, order: OrderDocument): void => {
-  const problem = paymentDayProblem(receivedAt, order, new Date());
+/** Throws `validation` for a day before the order, in the future or in a closed period. */
+export const checkDay = (
+  receivedAt: string,
+  order: OrderDocument,
+  { journal }: Pick<ShopSettings, 'journal'>,
+): void => {
+  const problem =
+    paymentDayProblem(receivedAt, order, new Date()) ?? closedDayProblem(receivedAt, journal);
   if (problem) throw validationError({ receivedAt: problem });
 };
 
@@ -40,7 +49,7 @@ const readOrder = async (
 /** An entry to book on an order, once for each request. */
 interface EntryRequest extends IdempotentRequest<object> {
   kind: PaymentKind;
-  entryOf: (order: OrderDocument) => PaymentEntry;
+  entryOf: (order: OrderDocument, settings: ShopSettings) => PaymentEntry;
 }
 
 /**
@@ -56,7 +65,8 @@ const bookOnce = async (
   const request = { ...sent, checkRights: checkedByRoute };
   const { recorded, cardSession } = await once(request, async (transaction) => {
     const paid = await readOrder(transaction, id, caller);
-    const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
+    const settings = await readSettingsIn(transaction);
+    const booking = { paymentId: transaction.id, entry: entryOf(paid.order, settings) };
     const booked = await book(transaction, paid, booking, caller);
     return { recorded: booked, cardSession: paid.order.cardSession };
   });
@@ -66,8 +76,8 @@ const bookOnce = async (
 
 /**
  * Records a payment that an admin has found, for example on a bank statement. A retry with the same
- * key gets the first entry. Throws `order-not-found`, `validation` for a day before the order or in
- * the future, and `overpayment` for more than is due unless the input says that it is one.
+ * key gets the first entry. Throws `order-not-found`, `validation` for a day before the order, in the
+ * future or in a closed period, and `overpayment` for more than is due unless the input says that it is one.
  */
 export const recordPayment = (
   id: string,
@@ -75,8 +85,8 @@ export const recordPayment = (
   caller: Caller,
 ): Promise<RecordedPayment> => {
   const { overpayment, reference = '', ...input } = request.input;
-  const entryOf = (order: OrderDocument): PaymentEntry => {
-    checkDay(input.receivedAt, order);
+  const entryOf: EntryRequest['entryOf'] = (order, settings) => {
+    checkDay(input.receivedAt, order, settings);
     const due = amountDueOf(order);
     if (input.amount > due && !overpayment) {
       const errors = { amount: due > 0 ? `Only ${formatCents(due)} is due` : 'Nothing is due' };
@@ -104,8 +114,8 @@ export interface ManualRefund extends RefundInput {
 
 /**
  * Records a refund that an admin has made. A retry with the same key gets the first entry. Throws
- * `order-not-found`, `validation` for a day before the order or in the future, and
- * `refund-exceeded`.
+ * `order-not-found`, `validation` for a day before the order, in the future or in a closed period,
+ * and `refund-exceeded`.
  */
 export const recordRefund = (
   id: string,
@@ -113,8 +123,8 @@ export const recordRefund = (
   caller: Caller,
 ): Promise<RecordedPayment> => {
   const { amount, method, reference = '', receivedAt } = request.input;
-  const entryOf = (order: OrderDocument): PaymentEntry => {
-    checkDay(receivedAt, order);
+  const entryOf: EntryRequest['entryOf'] = (order, settings) => {
+    checkDay(receivedAt, order, settings);
     checkRefund(amount, order);
     const entry = { method, reference, receivedAt, by: caller.uid };
     return { kind: 'refund', amount: -amount, refunded: amount, ...entry };
@@ -125,10 +135,18 @@ export const recordRefund = (
 const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
   entry.kind !== 'reversal' && entry.method !== 'card' && order.paid >= entry.amount;
 
+/** The day of the entry, as if there had been none; in a closed period today. */
+const reversedOn = (
+  { receivedAt }: PaymentDocument,
+  { journal, timeZone }: Pick<ShopSettings, 'journal' | 'timeZone'>,
+): string =>
+  closedDayProblem(receivedAt, journal) === null ? receivedAt : dayOf(new Date(), timeZone);
+
 const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
 
 /**
- * Takes back an entry that was a mistake, with an entry over the opposite amount. A repetition by
+ * Takes back an entry that was a mistake, with an entry over the opposite amount of the same day; of
+ * a closed period, with one of today. A repetition by
  * the same admin with the same reason gets the first one. Throws `order-not-found`,
  * `payment-not-found`, and `payment-not-reversible` for one that has been reversed, a reversal, a
  * payment by card, and a payment that has been refunded.
@@ -150,13 +168,13 @@ export const reversePayment = async (
     const entry = await transaction.read(payments.doc(paymentId));
     if (entry?.orderId !== id) throw new ApiError('payment-not-found');
     if (earlier || !reversible(entry, paid.order)) throw new ApiError('payment-not-reversible');
-    const { amount, method, reference, receivedAt } = entry;
+    const { amount, method, reference } = entry;
     const reversal: PaymentEntry = {
       kind: 'reversal',
       amount: -amount,
       method,
       reference,
-      receivedAt,
+      receivedAt: reversedOn(entry, await readSettingsIn(transaction)),
       reason,
       reverses: paymentId,
       by: caller.uid,

@@ -20,6 +20,7 @@ import { markHomeStale } from '../../store/markHomeStale.ts';
 import { type Prover, requireProofWithin } from '../../store/proofs.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** Reads the settings of the shop; a function, so that tests can use other settings. */
 export type ReadSettings = () => Promise<ShopSettings>;
@@ -31,7 +32,7 @@ const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
     ...defaultSettings,
     ...settings,
   };
-  const { reminders, remindsItself } = { ...defaultSettings, ...settings };
+  const { reminders, remindsItself, journal } = { ...defaultSettings, ...settings };
   const { defaultTerms, timeZone, moderateReviews, reviewCompanies, companiesOnly } = settings;
   const terms = { orderMinimum, holdHours, returnDays, defaultTerms, timeZone };
   const plan = { leadDays, transitDays, cutOff, workWeek, closedDays };
@@ -45,12 +46,17 @@ const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
     ...terms,
     ...plan,
     reminders,
+    journal,
     ...choices,
   };
 };
 
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */
 export const readSettings: ReadSettings = async () => toSettings(await readDocument(shopSettings));
+
+/** The settings of the shop as of a transaction. Costs one read. */
+export const readSettingsIn = async (transaction: Transaction): Promise<ShopSettings> =>
+  toSettings(await transaction.read(shopSettings));
 
 /** The seller and the time zone, as documents print them. Costs one read. */
 export const readPrintedShop = async () => {
@@ -104,11 +110,13 @@ const auditedFields = ({
   seller,
   bank,
   reminders,
+  journal,
   ...fields
 }: ShopSettings): AuditFields => ({
   ...prefixed('seller', seller),
   ...prefixed('bank', bank),
   ...auditedReminders(reminders),
+  ...prefixed('journal', journal),
   ...fields,
 });
 

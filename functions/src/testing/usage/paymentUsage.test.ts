@@ -92,43 +92,43 @@ const page = { limit: 2 };
 const reads = (count: number) => ({ reads: count, writes: 0 });
 
 describe('Reads and writes', () => {
-  it('of a payment: the order; entry, order, customer, event, audit log and mail; of a retry order, entry, order', async () => {
+  it('of a payment: order and settings; entry, order, customer, event, audit log and mail; of a retry these, and the entry', async () => {
     const { id } = await place();
     const request = { input: { amount: 1_000, ...received }, key: randomUUID() };
     const record = () => recordPayment(id, request, admin);
-    expect(await usageOf(record)).toEqual({ reads: 1, writes: 7 });
-    expect(await usageOf(record)).toEqual(reads(2));
+    expect(await usageOf(record)).toEqual({ reads: 2, writes: 7 });
+    expect(await usageOf(record)).toEqual(reads(3));
     await pay(id, total, admin);
     const more = usageOf(() => pay(id, 1, admin));
-    expect(await more, 'nothing is due, so the customer stays').toEqual({ reads: 1, writes: 5 });
+    expect(await more, 'nothing is due, so the customer stays').toEqual({ reads: 2, writes: 5 });
   });
 
-  it('of a refused payment: order and entry; none', async () => {
+  it('of a refused payment: order and settings; none', async () => {
     const { id } = await place();
     const input = { amount: total + 1, ...received };
     const record = () =>
       expect(recordPayment(id, { input, key: undefined }, admin)).rejects.toMatchObject({
         code: 'overpayment',
       });
-    expect(await usageOf(record)).toEqual(reads(1));
+    expect(await usageOf(record)).toEqual(reads(2));
   });
 
-  it('of a refund: the order; entry, order, event, audit log and mail; of a retry order, entry, order', async () => {
+  it('of a refund: order and settings; entry, order, event, audit log and mail; of a retry these, and the entry', async () => {
     const { id, buyer } = await place();
     await pay(id, 1_000, admin);
     await cancelOrder(id, buyer);
     const request = { input: { amount: 400, ...received }, key: randomUUID() };
     const refund = () => recordRefund(id, request, admin);
-    expect(await usageOf(refund)).toEqual({ reads: 1, writes: 6 });
-    expect(await usageOf(refund)).toEqual(reads(2));
+    expect(await usageOf(refund)).toEqual({ reads: 2, writes: 6 });
+    expect(await usageOf(refund)).toEqual(reads(3));
   });
 
-  it('of a reversal: order, entry, reversal and mail; reversal, order, customer, event, audit log and mail; of a retry reversal, order', async () => {
+  it('of a reversal: order, entry, settings, reversal and mail; reversal, order, customer, event, audit log and mail; of a retry reversal, order', async () => {
     const { id } = await place();
     const { payment } = await pay(id, 1_000, admin);
     const input = { reason: 'Another order' };
     const reverse = () => reversePayment({ id, payment: payment._id }, input, admin);
-    expect(await usageOf(reverse)).toEqual({ reads: 4, writes: 7 });
+    expect(await usageOf(reverse)).toEqual({ reads: 5, writes: 7 });
     expect(await usageOf(reverse)).toEqual(reads(5));
   });
 
@@ -317,8 +317,8 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => getJointPayment(numbers, buyer))).toEqual(reads(3));
     const input = { invoices: numbers, amount: 100, reference: '', ...received };
     const joint = () => recordJointPayment({ input, key: `joint ${id}` }, admin);
-    expect(await usageOf(joint)).toEqual({ reads: 2, writes: 7 });
-    expect(await usageOf(joint)).toEqual(reads(3));
+    expect(await usageOf(joint)).toEqual({ reads: 3, writes: 7 });
+    expect(await usageOf(joint)).toEqual(reads(4));
     const period = { from: received.receivedAt, to: received.receivedAt };
     const statement = () => readStatement(buyer.email, period, buyer);
     expect(await usageOf(statement)).toEqual(reads(6));

@@ -1,5 +1,6 @@
 import {
   type AuditFields,
+  accountNames,
   bankCodeLabel,
   categoryNames,
   countryName,
@@ -75,6 +76,13 @@ const labels: Record<string, string> = {
   'bank.bankName': 'Bank',
   'bank.account': 'Account number',
   'bank.code': bankCodeLabel,
+  ...Object.fromEntries(
+    Object.entries(accountNames).map(([name, text]) => [`journal.${name}`, `Account: ${text}`]),
+  ),
+  'journal.closedUntil': 'Accounts closed until',
+  'journal.consultant': 'Consultant number',
+  'journal.client': 'Client number',
+  'journal.yearStart': 'First month of the financial year',
   currency: 'Currency',
   ...taxFieldNames,
   orderMinimum: 'Order minimum',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import {
   addressFormatOf,
@@ -8,35 +7,18 @@ import {
   timeZones,
   workWeeks,
 } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
 import { phoneDoubtIn } from '../../domain/address/AddressPhoneField.tsx';
 import type { FieldOf } from '../../domain/address/addressFieldNames.ts';
 import { CountryOptions } from '../../domain/address/CountryOptions.tsx';
 import { LocalFields } from '../../domain/address/LocalFields.tsx';
 import { useCountryChange } from '../../domain/address/useCountryChange.ts';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
-import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../ui/inputs/forms/FormSection.tsx';
 import { SecondLookField } from '../../ui/inputs/forms/SecondLookField.tsx';
-import { fieldPairs } from '../../ui/layout/columns.ts';
+import { JournalFields } from './JournalFields.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
-import { type SettingField, settingLabels } from './settingsValues.ts';
-
-type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name'> & { name: SettingField };
-
-const Field = ({ name, ...props }: FieldProps) => (
-  <FormikTextField
-    name={name}
-    label={settingLabels[name]}
-    autoComplete="off"
-    sx={{ mb: 1.5 }}
-    {...props}
-  />
-);
-
-const columns = { ...fieldPairs, rowGap: 0.5, '&& > *': { mb: 1.5 } };
-
-const Pairs = ({ children }: PropsWithChildren) => <Box sx={columns}>{children}</Box>;
+import { Field, Pairs } from './SettingField.tsx';
+import { settingLabels } from './settingsValues.ts';
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 
@@ -245,6 +227,7 @@ export const SettingFields = () => (
     <OrderFields />
     <TermFields />
     <ReminderFields />
+    <JournalFields />
     <CalendarFields />
     <DeliveryFields />
     <ReviewFields />

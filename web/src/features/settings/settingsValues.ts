@@ -1,10 +1,12 @@
 import { getIn } from 'formik';
 import {
+  accountNames,
   type BankDetails,
   bankCodeLabel,
   type Currency,
   countryName,
   currencyNoun,
+  type JournalSettings,
   type PaymentTerms,
   type ReminderLevelName,
   type SellerSettings,
@@ -39,6 +41,7 @@ export interface SettingsValues {
   closedDays: string;
   reminders: Record<ReminderLevelName, { days: number | string; text: string }>;
   remindsItself: boolean;
+  journal: JournalSettings;
   moderateReviews: boolean;
   reviewCompanies: boolean;
   companiesOnly: boolean;
@@ -79,6 +82,16 @@ export const settingLabels = {
   'reminders.third.days': 'Third reminder: days after the due date',
   'reminders.third.text': 'Third reminder: text',
   remindsItself: 'The shop sends reminders itself',
+  'journal.receivables': accountNames.receivables,
+  'journal.revenue': accountNames.revenue,
+  'journal.tax': accountNames.tax,
+  'journal.bank': accountNames.bank,
+  'journal.card': accountNames.card,
+  'journal.cash': accountNames.cash,
+  'journal.closedUntil': 'Accounts closed until',
+  'journal.consultant': 'Consultant number',
+  'journal.client': 'Client number',
+  'journal.yearStart': 'First month of the financial year',
   moderateReviews: 'New and changed reviews wait for approval',
   reviewCompanies: 'New companies wait for approval',
   companiesOnly: 'Only companies can order',

@@ -46,6 +46,7 @@ const entry = (
     currency: 'USD',
     kind,
     amount,
+    method: 'bank-transfer',
     reverses,
   } as PaymentDocument,
 });
@@ -69,6 +70,10 @@ const invoice = {
   subtotal: 900,
   tax: 100,
   total: 1_000,
+  taxRate: 1_111,
+  issuedAt: at,
+  timeZone: 'UTC',
+  company: null,
   cancels: null,
 } as InvoiceDocument;
 const cancels = { number: '2026-000001', reason: '', refund: 700, inFull: true };

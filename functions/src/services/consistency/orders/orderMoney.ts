@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countsAsSold, type InvoiceDocument, totalsIn } from '../../../contract/index.ts';
+import {
+  countsAsSold,
+  type InvoiceDocument,
+  postedTo,
+  postingsOfInvoice,
+  postingsOfPayment,
+  totalsIn,
+} from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../../documents/orders/payments.ts';
-import type { OrderMoney } from '../documents/snapshots.ts';
+import { documentNumbersOf, type OrderMoney } from '../documents/snapshots.ts';
 
 /**
  * Returns what is wrong with the money of an order, as the end of a sentence that starts with
@@ -47,6 +54,21 @@ const entriesHaveCurrency: Check = ({ order: { currency }, payments }) =>
   payments
     .filter(({ content }) => content.currency !== currency)
     .map(({ id, content }) => `in ${currency} has the payment ${id} in ${content.currency}`);
+
+/** What an order owes is what its documents and its payments post to the receivables. */
+const journalAddsUp: Check = ({ order, payments, documents }) => {
+  const issued = documentNumbersOf(order).flatMap((number) => documents.get(number) ?? []);
+  const postings = [
+    ...issued.flatMap(postingsOfInvoice),
+    ...payments.flatMap(({ content }) => postingsOfPayment(content)),
+  ];
+  const posted = postedTo(postings, 'receivables');
+  const invoiced = order.invoiceNumber === null ? 0 : order.total - order.credited.total;
+  const owed = invoiced - order.paid;
+  return posted === owed
+    ? []
+    : [`owes ${owed} cents, but its journal posts ${posted} cents to the receivables`];
+};
 
 const reversalsFit: Check = ({ payments }) => {
   const amounts = new Map(payments.map(({ id, content }) => [id, content.amount]));
@@ -124,5 +146,9 @@ const checks: readonly Check[] = [
 ];
 
 /** A sentence for each contradiction between an order, its payments and its documents. */
-export const orderMoneyProblems = (money: OrderMoney): string[] =>
-  checks.flatMap((check) => check(money)).map((problem) => `order ${money.id} ${problem}`);
+export const orderMoneyProblems = (money: OrderMoney): string[] => {
+  const problems = checks.flatMap((check) => check(money));
+  // What contradicts itself posts anything.
+  const all = problems.length > 0 ? problems : journalAddsUp(money);
+  return all.map((problem) => `order ${money.id} ${problem}`);
+};

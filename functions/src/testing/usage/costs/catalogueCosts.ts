@@ -140,6 +140,11 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '1 R per row',
   },
   {
+    of: '`GET /journal.csv` of d documents and n payments of k orders',
+    minimum: '(d+n) R',
+    ours: '(d+n+1) R, at least 3, and at most one more for each of the k orders and 300 payments',
+  },
+  {
     of: '`POST /tools.csv`: row unchanged · changed · new',
     minimum: '–',
     ours: '1 R · an update plus 1 R · a new tool',

@@ -100,18 +100,18 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`POST /order/{id}/payments` · when nothing was due · refused or a retry',
     minimum: '1 R 2 W',
-    ours: '1 R 5 W · 1 R 4 W · 2 R, a retry 3 R; 1 R more once a reminder is queued',
+    ours: '2 R 5 W · 2 R 4 W · 3 R, a retry 4 R; 1 R more once a reminder is queued',
   },
   {
     of: '`GET /payments/joint` of k invoices · `POST /payments/joint` · a retry',
     minimum: '2k R · 2k R 2k W',
-    ours: '(2k+1) R · 2k R, at most (5k+1) W · (2k+1) R',
+    ours: '(2k+1) R · (2k+1) R, at most (5k+1) W · (2k+2) R',
   },
-  { of: '`POST /order/{id}/refunds` · a retry', minimum: '1 R 2 W', ours: '1 R 4 W · 3 R' },
+  { of: '`POST /order/{id}/refunds` · a retry', minimum: '1 R 2 W', ours: '2 R 4 W · 4 R' },
   {
     of: '`POST /order/{id}/payments/{payment}/reversal` · a retry',
     minimum: '1 R 2 W',
-    ours: '4 R 5 W · 2 R',
+    ours: '5 R 5 W · 2 R',
   },
   {
     of: '`GET /order/{id}/payments`, with n entries and d documents',

@@ -199,6 +199,7 @@ describe('ReceivablesPage', () => {
   it.each([
     ['Download payments', '/api/payments.csv', 'payments-2026-11-22.csv'],
     ['Download invoices', '/api/invoices.csv', 'invoices-2026-11-22.csv'],
+    ['Download journal', '/api/journal.csv', 'journal-2026-10-01-2026-10-31.csv'],
   ])('has a button "%s" for the chosen period', async (label, address, name) => {
     const headers = { 'content-disposition': `attachment; filename="${name}"` };
     vi.mocked(readUrl).mockImplementation((_url, _options, read) =>
@@ -211,10 +212,21 @@ describe('ReceivablesPage', () => {
     expect(vi.mocked(saveFile).mock.lastCall?.[0]).toMatchObject({ name });
   });
 
+  it('downloads a journal only for both days', async () => {
+    show(true, '/?from=2026-10-01');
+    const journal = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Download journal',
+    });
+    expect(journal.disabled).toBe(true);
+    screen.getByText('Choose the first and the last day to download the journal.');
+    const invoices = screen.getByRole<HTMLButtonElement>('button', { name: 'Download invoices' });
+    expect(invoices.disabled).toBe(false);
+  });
+
   it('does not download an impossible period', async () => {
     show(true, '/?from=2026-10-02&to=2026-10-01');
     await screen.findByText('This day is before the first one');
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Download/ });
-    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
   });
 });

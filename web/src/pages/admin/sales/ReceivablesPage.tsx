@@ -29,13 +29,15 @@ const fields = {
 const AccountExports = () => {
   const [period, choose] = usePeriod();
   const disabled = isEmptyPeriod(period);
+  const journalDisabled = disabled || !period.from || !period.to;
   return (
     <SectionCard labelledBy="exports">
       <Typography id="exports" variant="h2" sx={{ fontSize: '1.25rem' }}>
         For your accounts
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Payments by the day they were received, invoices and credit notes by the day of issue.
+        Payments by the day they were received, invoices and credit notes by the day of issue. The
+        journal has both, with the accounts to which they are posted: the settings name these.
       </Typography>
       <Stack spacing={2}>
         <Box sx={fields}>
@@ -52,7 +54,22 @@ const AccountExports = () => {
             label="Download invoices"
             disabled={disabled}
           />
+          <ExportButton
+            {...exportBy(apiRoutes.exportJournal, { query: period })}
+            label="Download journal"
+            disabled={journalDisabled}
+          />
+          <ExportButton
+            {...exportBy(apiRoutes.exportJournal, { query: { ...period, format: 'datev' } })}
+            label="Download for DATEV"
+            disabled={journalDisabled}
+          />
         </Box>
+        {journalDisabled && !disabled && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Choose the first and the last day to download the journal.
+          </Typography>
+        )}
       </Stack>
     </SectionCard>
   );

@@ -1,0 +1,116 @@
+import {
+  endOfDay,
+  type JournalPeriod,
+  type Posting,
+  postingsOfInvoice,
+  postingsOfPayment,
+  startOfDay,
+  taxedTotalFields,
+} from '../../contract/index.ts';
+import { invoices, orders, payments } from '../../store/collections/collections.ts';
+import { readFields } from '../../store/reads/documents.ts';
+import { orderedBatches, selectFields, whereInPeriod } from '../../store/reads/queries.ts';
+
+/** How many documents of each kind are in memory at a time. */
+const batchSize = 300;
+
+const invoiceFields = [
+  'kind',
+  'number',
+  'issuedAt',
+  'timeZone',
+  'orderNumber',
+  'payerName',
+  'company',
+  'currency',
+  ...taxedTotalFields,
+] as const;
+
+/** Days of other zones than the shop's now has: documents keep the zone in which they were issued. */
+const zones = { first: 'Pacific/Kiritimati', last: 'Etc/GMT+12' } as const;
+
+const isIn =
+  ({ from, to }: JournalPeriod) =>
+  ({ day }: Pick<Posting, 'day'>): boolean =>
+    day >= from && day <= to;
+
+const postingsOfInvoices = async function* (period: JournalPeriod): AsyncGenerator<Posting[]> {
+  const times = {
+    since: startOfDay(period.from, zones.first),
+    until: endOfDay(period.to, zones.last),
+  };
+  const query = whereInPeriod(selectFields(invoices, invoiceFields), 'issuedAt', times);
+  const order = { field: 'issuedAt', direction: 'asc' } as const;
+  for await (const batch of orderedBatches(query, order, batchSize)) {
+    yield batch.flatMap(({ content }) => postingsOfInvoice(content)).filter(isIn(period));
+  }
+};
+
+/** The numbers of the invoices of orders, by the ids of these. */
+const invoiceNumbers = async (orderIds: readonly string[]): Promise<Map<string, string>> => {
+  const ids = [...new Set(orderIds)];
+  const found = await readFields(
+    ids.map((id) => orders.doc(id)),
+    ['invoiceNumber'],
+  );
+  return new Map(ids.map((id, at) => [id, found[at]?.invoiceNumber ?? '']));
+};
+
+const postingsOfPayments = async function* ({
+  from,
+  to,
+}: JournalPeriod): AsyncGenerator<Posting[]> {
+  const query = payments.where('receivedAt', '>=', from).where('receivedAt', '<=', to);
+  const order = { field: 'receivedAt', direction: 'asc' } as const;
+  for await (const batch of orderedBatches(query, order, batchSize)) {
+    const numbers = await invoiceNumbers(batch.map(({ content }) => content.orderId));
+    yield batch.flatMap(({ content }) =>
+      postingsOfPayment(content).map((posting) => ({
+        ...posting,
+        document: numbers.get(content.orderId) ?? '',
+      })),
+    );
+  }
+};
+
+/** A source that is sorted by day, and the part of it that has been read and not passed on. */
+interface Source {
+  postings: AsyncGenerator<Posting[]>;
+  read: Posting[];
+  isOver: boolean;
+}
+
+const fill = async (source: Source): Promise<void> => {
+  while (source.read.length === 0 && !source.isOver) {
+    const next = await source.postings.next();
+    if (next.done) source.isOver = true;
+    else source.read = next.value;
+  }
+};
+
+/** The day up to which all sources are read; after all days once they are. */
+const completeUntil = (sources: readonly Source[]): string =>
+  sources
+    .filter(({ isOver }) => !isOver)
+    .map(({ read }) => read.at(-1)?.day ?? '')
+    .toSorted()
+    .at(0) ?? '9999-12-31';
+
+/** Merges sources that are sorted by day. */
+const byDay = async function* (
+  ...generators: AsyncGenerator<Posting[]>[]
+): AsyncGenerator<Posting[]> {
+  const sources = generators.map((postings): Source => ({ postings, read: [], isOver: false }));
+  for (;;) {
+    for (const source of sources) await fill(source);
+    if (sources.every(({ read }) => read.length === 0)) return;
+    const until = completeUntil(sources);
+    const due = sources.flatMap(({ read }) => read.filter(({ day }) => day <= until));
+    for (const source of sources) source.read = source.read.filter(({ day }) => day > until);
+    yield due.toSorted((one, other) => one.day.localeCompare(other.day));
+  }
+};
+
+/** The postings of a period in batches, by day. */
+export const readJournal = (period: JournalPeriod): AsyncGenerator<Posting[]> =>
+  byDay(postingsOfInvoices(period), postingsOfPayments(period));
