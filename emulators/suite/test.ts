@@ -104,7 +104,12 @@ const testsOfShops = (
 
 /** After all orders and cancellations of the tests, stock, orders and ledger must be consistent. */
 const checksOfShop = ({ offset }: Options, scheduler: Scheduler): Group[] => [
-  { Scenarios: vitest(['sandbox'], ['emulators/suite/running/scenarios.test.ts']) },
+  {
+    'Scenarios, and the page for integrators': vitest(
+      ['sandbox'],
+      ['emulators/suite/running/scenarios.test.ts', 'emulators/suite/running/connect.test.ts'],
+    ),
+  },
   {
     'Consistency check': command(
       'node',

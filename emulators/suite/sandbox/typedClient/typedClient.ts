@@ -14,7 +14,8 @@ export const generateTypes = async (): Promise<string> =>
 export const createClientFolder = (files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   symlinkSync(projectFile('node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const all = { 'package.json': '{ "type": "module" }', ...files };
+  for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
