@@ -74,6 +74,7 @@ const memberPages: DocumentPage[] = [
   { path: furtherPaths.companyLimits, requests: [ownCompanies] },
   { path: furtherPaths.companyAddresses, requests: [ownCompanies] },
   { path: furtherPaths.companyRules, requests: [ownCompanies] },
+  { path: furtherPaths.companyKeys, requests: [ownCompanies] },
   { path: furtherPaths.companyWebhooks, requests: [ownCompanies] },
   {
     path: '/company/webhooks/id',
@@ -146,6 +147,7 @@ const adminPages: DocumentPage[] = [
   { path: furtherPaths.customerGroups },
   { path: furtherPaths.staff },
   { path: furtherPaths.roles },
+  { path: furtherPaths.keys },
   { path: furtherPaths.webhooks },
   { path: furtherPaths.webhook.href('id'), file: '/dashboard-webhook.html' },
   { path: paths.customer.href('id'), file: '/dashboard-customer.html' },

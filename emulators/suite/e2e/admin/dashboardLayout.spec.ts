@@ -40,6 +40,7 @@ const pages = [
   '/dashboard/reports',
   '/dashboard/staff',
   '/dashboard/roles',
+  '/dashboard/keys',
   '/dashboard/webhooks',
   '/dashboard/all-products',
 ];
@@ -169,6 +170,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     /^Inquiries/,
     /^Reviews/,
     'Staff',
+    'API keys',
     'Webhooks',
     'Settings',
     /^Mail/,

@@ -66,7 +66,7 @@ const walks: Record<string, Walk> = {
     start: (page) => startSession(page, memberAccounts.owner),
     addresses: [
       ...[`/dashboard/my-orders?company=${brackenbury.id}`, '/company', `/order/${tool}`],
-      ...ofCompany('members', 'limits', 'addresses', 'rules', 'webhooks', 'log'),
+      ...ofCompany('members', 'limits', 'addresses', 'rules', 'keys', 'webhooks', 'log'),
       ...dashboard('approvals', 'orders/seed-order-company-delivered', 'quotes'),
       ...dashboard('approvals/seed-request-buyer'),
     ],
@@ -87,7 +87,7 @@ const walks: Record<string, Walk> = {
         `new-offer?payer=${payer}`,
       ),
       ...dashboard('inquiries', 'inquiries/inquiry-school', 'reviews', 'mail', 'audit', 'settings'),
-      ...dashboard('staff', 'roles', 'webhooks'),
+      ...dashboard('staff', 'roles', 'keys', 'webhooks'),
       ...[
         newMail,
         ...dashboard('invoices', 'receivables', 'reports', `customers/${payer}`, 'companies'),

@@ -95,6 +95,13 @@ const companyPages = [
     ),
   },
   {
+    path: furtherPaths.companyKeys,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyKeysPage.tsx'),
+      'CompanyKeysPage',
+    ),
+  },
+  {
     path: furtherPaths.companyWebhooks,
     Page: lazyComponent(
       () => import('../../pages/account/company/CompanyWebhooksPage.tsx'),

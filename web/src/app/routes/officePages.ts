@@ -13,6 +13,10 @@ export const officePages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/operations/RolesPage.tsx'), 'RolesPage'),
   },
   {
+    path: furtherPaths.keys,
+    Page: lazyComponent(() => import('../../pages/admin/operations/KeysPage.tsx'), 'KeysPage'),
+  },
+  {
     path: furtherPaths.webhooks,
     Page: lazyComponent(
       () => import('../../pages/admin/operations/WebhooksPage.tsx'),

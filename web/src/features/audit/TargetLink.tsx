@@ -24,7 +24,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   family: ({ id }) => furtherPaths.managedFamily.href(id),
   group: () => furtherPaths.customerGroups,
   role: () => furtherPaths.roles,
-  key: ({ id }) => `${furtherPaths.auditLog}?${new URLSearchParams({ target: `key/${id}` })}`,
+  key: () => furtherPaths.keys,
   webhook: ({ id }) => furtherPaths.webhook.href(id),
   review: () => `${furtherPaths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,

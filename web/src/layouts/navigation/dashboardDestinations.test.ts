@@ -43,6 +43,7 @@ describe('dashboardDestinationsOf', () => {
       'Inquiries',
       'Reviews',
       'Staff',
+      'API keys',
       'Webhooks',
       'Settings',
       'Mail',

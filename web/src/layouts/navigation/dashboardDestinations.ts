@@ -33,6 +33,7 @@ const adminDestinations: Destination[] = [
   { label: 'Inquiries', to: paths.inquiries, route: apiRoutes.listInquiries },
   { label: 'Reviews', to: furtherPaths.reviews, route: apiRoutes.listAllReviews },
   { label: 'Staff', to: furtherPaths.staff, route: apiRoutes.listStaffRoles },
+  { label: 'API keys', to: furtherPaths.keys, route: apiRoutes.listKeys },
   { label: 'Webhooks', to: furtherPaths.webhooks, route: apiRoutes.listWebhooks },
   { label: 'Settings', to: furtherPaths.settings, route: apiRoutes.getSettings },
   { label: 'Mail', to: furtherPaths.mail, route: apiRoutes.listMails },

@@ -7,6 +7,7 @@ export const furtherPaths = {
   companyAddresses: '/company/addresses',
   companyRules: '/company/rules',
   companyLog: '/company/log',
+  companyKeys: '/company/keys',
   companyWebhooks: '/company/webhooks',
   /** An endpoint of a company, which is the one for which the account buys unless it is named. */
   companyWebhook: {
@@ -30,6 +31,7 @@ export const furtherPaths = {
   reports: '/dashboard/reports',
   staff: '/dashboard/staff',
   roles: '/dashboard/roles',
+  keys: '/dashboard/keys',
   webhooks: '/dashboard/webhooks',
   /** An endpoint with its deliveries. */
   webhook: {

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
-import { areaName, limits, permissionAreas, type RoleInput, roleSchema } from 'functions/contract';
+import { limits, type RoleInput, roleSchema } from 'functions/contract';
+import { permissionsOf } from '../../../domain/staff/areaLevels.ts';
+import { LevelFields } from '../../../domain/staff/LevelFields.tsx';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
-import { capitalized } from '../../../lib/texts/capitalized.ts';
 import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
-import { SelectField } from '../../../ui/inputs/SelectField.tsx';
-import { permissionsOf, type RoleValues } from './roleForm.ts';
+import type { RoleValues } from './roleForm.ts';
 
 interface RoleDialogProps extends DialogState {
   /** Whether the role is new. */
@@ -18,33 +16,8 @@ interface RoleDialogProps extends DialogState {
 
 const inputOf = (values: RoleValues): RoleInput => ({
   name: values.name,
-  permissions: permissionsOf(values),
+  permissions: permissionsOf(values.levels),
 });
-
-const choices = { none: 'Nothing', read: 'See', write: 'See and change' };
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
-
-const Levels = () => {
-  const { values, setFieldValue } = useFormikContext<RoleValues>();
-  return (
-    <Box sx={columns}>
-      {permissionAreas.map((area) => (
-        <SelectField
-          key={area}
-          label={capitalized(areaName(area))}
-          choices={choices}
-          value={values.levels[area]}
-          onChange={(level) => setFieldValue(`levels.${area}`, level)}
-        />
-      ))}
-    </Box>
-  );
-};
 
 /** Creates or changes a role: its name, and what it allows of each area. */
 export const RoleDialog = ({ isNew, start, onSend, ...state }: RoleDialogProps) => (
@@ -66,7 +39,7 @@ export const RoleDialog = ({ isNew, start, onSend, ...state }: RoleDialogProps) 
           sx={{ mt: 1 }}
           slotProps={{ htmlInput: { maxLength: limits.roleName } }}
         />
-        <Levels />
+        <LevelFields />
       </>
     )}
   </FormDialog>

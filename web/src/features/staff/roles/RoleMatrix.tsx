@@ -8,9 +8,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { areaName, permissionAreas, type Role } from 'functions/contract';
+import { levelOf } from '../../../domain/staff/areaLevels.ts';
 import { capitalized } from '../../../lib/texts/capitalized.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
-import { levelOf } from './roleForm.ts';
 
 interface RoleMatrixProps {
   roles: readonly Role[];

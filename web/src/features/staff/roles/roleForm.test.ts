@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { levelOf, permissionsOf, roleValuesOf } from './roleForm.ts';
+import { levelOf, permissionsOf } from '../../../domain/staff/areaLevels.ts';
+import { roleValuesOf } from './roleForm.ts';
 
 it('has the most that the permissions allow of each area', () => {
   const held = ['read_orders', 'write_orders', 'read_mail'] as const;
@@ -11,6 +12,6 @@ it('has the most that the permissions allow of each area', () => {
 it('means the permissions that it was made of, without those that are implied', () => {
   const values = roleValuesOf({ name: 'Night', permissions: ['read_mail', 'write_stock'] });
   expect(values.name).toBe('Night');
-  expect(permissionsOf(values).sort()).toEqual(['read_mail', 'write_stock']);
-  expect(permissionsOf(roleValuesOf())).toEqual([]);
+  expect(permissionsOf(values.levels).sort()).toEqual(['read_mail', 'write_stock']);
+  expect(permissionsOf(roleValuesOf().levels)).toEqual([]);
 });

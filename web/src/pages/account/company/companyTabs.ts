@@ -10,6 +10,7 @@ const tabs = {
   Limits: { to: furtherPaths.companyLimits, right: 'member' },
   Addresses: { to: furtherPaths.companyAddresses, right: 'member' },
   Rules: { to: furtherPaths.companyRules, right: 'member' },
+  'API keys': { to: furtherPaths.companyKeys, right: 'manage' },
   Webhooks: { to: furtherPaths.companyWebhooks, right: 'manage' },
   Log: { to: furtherPaths.companyLog, right: 'manage' },
 } as const satisfies Record<string, { to: string; right: RequiredRight }>;
