@@ -40,17 +40,17 @@ export const eventCosts: readonly Cost[] = [
   {
     of: '`POST /key` · `POST /key/{id}/rotation` · `DELETE /key/{id}`',
     minimum: '2 W · 1 R 3 W · 1 R 2 W',
-    ours: '3 R 3 W · 4 R 4 W · 2 R 2 W',
+    ours: '3 R 4 W · 4 R 5 W · 2 R 2 W',
   },
   {
     of: '`POST /company/{id}/keys` · `POST /company/{id}/keys/{key}/rotation` · `DELETE /company/{id}/keys/{key}`',
     minimum: '2 R 2 W · 3 R 3 W · 3 R 2 W',
-    ours: '6 R 3 W · 7 R 4 W · 5 R 2 W',
+    ours: '6 R 4 W · 7 R 5 W · 5 R 2 W',
   },
   {
     of: '`remindOfApiKeys`: a run · for each key that is about to expire',
     minimum: '–',
-    ours: '1 R · 2 R 2 W',
+    ours: '1 R · 1 R 2 W more',
   },
   {
     of: '`GET /webhooks` · `GET /webhook/{id}` · `GET /webhook/{id}/deliveries`',
