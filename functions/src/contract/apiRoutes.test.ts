@@ -27,6 +27,7 @@ describe('apiRoutes', () => {
       '/cart/resolve',
       '/orders/print',
       '/invitation/preview',
+      '/staff/invitation/preview',
     ]);
     expect(Object.values(apiRoutes).filter(({ method }) => method === 'GET')).toHaveLength(
       reads.length - others.length,
@@ -61,6 +62,7 @@ const others = {
     'listTools',
     'openApi',
     'previewInvitation',
+    'previewStaffInvitation',
     'receiveCardEvent',
     'resolveCart',
     'searchCatalogue',
@@ -70,6 +72,7 @@ const others = {
     'acceptInvitation',
     'acceptOwnInvitation',
     'acceptQuote',
+    'acceptStaffInvitation',
     'addQuoteMessage',
     'addToShoppingList',
     'approveRequest',

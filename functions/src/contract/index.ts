@@ -169,6 +169,7 @@ export * from './site/pages.ts';
 export * from './site/productData.ts';
 export * from './site/site.ts';
 export * from './site/siteRoutes.ts';
+export * from './staff/invitations.ts';
 export * from './staff/model.ts';
 export * from './staff/presets.ts';
 export * from './stages/stages.ts';

@@ -87,6 +87,12 @@ import type {
 } from './shoppingLists/model.ts';
 import type { HomeContent } from './site/home.ts';
 import type {
+  CreatedStaffInvitation,
+  JoinedStaff,
+  StaffInvitation,
+  StaffInvitationPreview,
+} from './staff/invitations.ts';
+import type {
   ChangedRole,
   ChangedStaffMember,
   CreatedRole,
@@ -222,6 +228,10 @@ export interface ResponseTypes {
   ChangedRole: ChangedRole;
   StaffMember: StaffMember;
   ChangedStaffMember: ChangedStaffMember;
+  StaffInvitation: StaffInvitation;
+  CreatedStaffInvitation: CreatedStaffInvitation;
+  StaffInvitationPreview: StaffInvitationPreview;
+  JoinedStaff: JoinedStaff;
   Handling: Handling;
   ChangedHandling: ChangedHandling;
   SavedView: SavedView;

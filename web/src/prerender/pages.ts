@@ -61,6 +61,7 @@ const openPages: DocumentPage[] = [
   { path: furtherPaths.family.href('id'), file: '/family.html' },
   { path: furtherPaths.compare.path },
   { path: paths.invitation.path },
+  { path: furtherPaths.staffInvitation.path },
 ];
 
 /** The pages whose address contains an id share a file, which a rewrite of Hosting names. */

@@ -70,6 +70,7 @@ export const fixtures = {
   'staffNotes/note': { about: { kind: 'user', id: 'customer' }, text: 'Pays late.' },
   'staffViews/admin_orders': { owner: 'admin', list: 'orders', hasShared: true, views: [] },
   'staffPreferences/admin': { density: 'compact' },
+  'staffInvitations/open': { email: 'bea@example.test', roleIds: ['sales'], status: 'open' },
   'roles/sales': { name: 'Sales', permissions: ['write_orders'] },
   'staff/seller': {
     roleIds: ['sales'],

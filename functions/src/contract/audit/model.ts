@@ -42,6 +42,8 @@ export const auditActions = [
   'role-changed',
   'role-deleted',
   'staff-changed',
+  'staff-invited',
+  'staff-invitation-revoked',
   'email-changed',
   'second-factor-reset',
   'order-placed',

@@ -61,6 +61,7 @@ export const collectionNames = {
   staffPreferences: 'staffPreferences',
   roles: 'roles',
   staff: 'staff',
+  staffInvitations: 'staffInvitations',
   liveTools: 'liveTools',
   liveOrders: 'liveOrders',
   liveQuotes: 'liveQuotes',

@@ -31,6 +31,7 @@ export const mailKinds = [
   'inquiry-reply',
   'back-in-stock',
   'invitation',
+  'staff-invitation',
   'second-factor',
   'key-expires',
   'company-requested',

@@ -74,6 +74,12 @@ export const pages = {
   },
 } as const;
 
+/** The page where someone accepts an invitation to the staff; the token is as in that to a company. */
+export const staffInvitationPage = {
+  path: '/staff-invitation',
+  href: (token: string) => `/staff-invitation#${encodeURIComponent(token)}`,
+} as const;
+
 /** The page of a family: not among the `pages`, all of which the home page loads. */
 export const familyPage = {
   path: '/family/:id',

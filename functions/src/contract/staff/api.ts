@@ -1,7 +1,9 @@
 import { listOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
+import { invitationTokenSchema } from '../companies/invitations.ts';
 import { limits } from '../limits.ts';
 import { createdOnce, responseOf } from '../responseParts.ts';
+import { staffInvitationLimits, staffInvitationSchema } from './invitations.ts';
 import { newStaffSchema, roleEditSchema, roleSchema, staffEditSchema } from './model.ts';
 
 /** The calls about who of the staff may do what. Nobody grants a permission that they lack. */
@@ -53,6 +55,44 @@ export const staffRoutes = {
     body: staffEditSchema,
     response: responseOf('ChangedStaffMember'),
     errors: ['user-not-found', 'precondition-failed'],
+  }),
+  listStaffInvitations: route('GET', '/staff/invitations', 'read_staff', {
+    summary: 'The open invitations to the staff, newest first',
+    response: listOf(responseOf('StaffInvitation')),
+  }),
+  inviteStaff: route('POST', '/staff/invitations', 'write_staff', {
+    needsProof: true,
+    summary: `Invite an address by mail to roles, of which the caller has all permissions, for ${staffInvitationLimits.days} days. It replaces an open invitation to the same address`,
+    body: staffInvitationSchema,
+    ...createdOnce('CreatedStaffInvitation'),
+    errors: ['already-staff'],
+  }),
+  previewStaffInvitation: route('POST', '/staff/invitation/preview', 'everyone', {
+    reads: true,
+    summary: 'What the invitation to the staff in a link is for',
+    body: invitationTokenSchema,
+    response: responseOf('StaffInvitationPreview'),
+    errors: ['invitation-not-found', 'invitation-closed'],
+  }),
+  acceptStaffInvitation: route('POST', '/staff/invitation/acceptance', 'signed in', {
+    summary:
+      'Get the roles of an invitation, as the account whose verified address it names, if the inviter still has all that they allow',
+    body: invitationTokenSchema,
+    idempotent: true,
+    response: responseOf('JoinedStaff'),
+    errors: [
+      'invitation-address',
+      'email-not-verified',
+      'invitation-not-found',
+      'invitation-closed',
+      'already-staff',
+      'user-not-found',
+    ],
+  }),
+  revokeStaffInvitation: route('DELETE', '/staff/invitation/:id', 'write_staff', {
+    summary: 'Withdraw an open invitation to the staff; a repetition changes nothing',
+    response: responseOf('Deleted'),
+    errors: ['invitation-not-found', 'invitation-closed'],
   }),
   removeStaff: route('DELETE', '/staff/:uid', 'write_staff', {
     needsProof: true,

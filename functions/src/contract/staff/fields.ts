@@ -1,5 +1,6 @@
-import { flag, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { about, nullable } from '../kinds/fields.ts';
+import { flag, listOf, oneOf, text, time } from '../calls/jsonSchema.ts';
+import { storedInvitationStatuses } from '../companies/lifecycle.ts';
+import { about, nullable, recordOf } from '../kinds/fields.ts';
 import { permissions } from '../permissions/permissions.ts';
 
 /** The fields of a role that staff change. */
@@ -33,4 +34,14 @@ export const staffMemberFields = {
   isAdmin: about(flag, 'Whether the account is an Administrator, who has all permissions'),
   roleIds: staffRoleFields.roleIds,
   version: about(nullable(text), 'To send back with a change; null without roles'),
+};
+
+/** An invitation to the staff. Its token is only in the mail. */
+export const staffInvitationFields = {
+  email: about(text, 'In lower case'),
+  roleIds: listOf(text),
+  invitedBy: recordOf({ uid: text, name: text }),
+  status: oneOf(storedInvitationStatuses),
+  createdAt: time,
+  expiresAt: time,
 };

@@ -1,6 +1,10 @@
 import type { Permission } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
-import type { roleFields, staffRoleFields } from '../../contract/staff/fields.ts';
+import type {
+  roleFields,
+  staffInvitationFields,
+  staffRoleFields,
+} from '../../contract/staff/fields.ts';
 
 /** A stored role. One of those with which each shop begins is stored once it is given or changed. */
 export interface RoleDocument extends Stored<typeof roleFields> {
@@ -15,6 +19,14 @@ export interface RoleDocument extends Stored<typeof roleFields> {
 export interface StaffDocument extends Stored<typeof staffRoleFields> {
   /** All that the roles allow: each change of a role changes it, too, for calls and rules to read. */
   permissions: Permission[];
+}
+
+/** An invitation to the staff, by the SHA-256 of its token. */
+export interface StaffInvitationDocument extends Stored<typeof staffInvitationFields> {
+  /** The id of the transaction that created it. */
+  requestId: string;
+  /** Who has accepted it, and in which transaction. */
+  acceptedBy: { uid: string; requestId: string } | null;
 }
 
 /** What roles lock while they get a name, so that no two get the same one at the same time. */

@@ -1,4 +1,4 @@
-import { pageForPayer, pages } from '../../contract/index.ts';
+import { pageForPayer, pages, staffInvitationPage } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { MailShop } from '../rendering/mailContent.ts';
 
@@ -58,6 +58,10 @@ export const companyPage = ({ url }: Site, id: string): string => `${url}${pages
 /** The address of a company's page, for admins. */
 export const managedCompanyPage = ({ url }: Site, id: string): string =>
   `${url}${pages.managedCompany.href(id)}`;
+
+/** The address of the page where someone accepts an invitation to the staff. */
+export const staffInvitationLink = ({ url }: Site, token: string): string =>
+  `${url}${staffInvitationPage.href(token)}`;
 
 /** The address of the page where an invited person accepts. */
 export const invitationPage = ({ url }: Site, token: string): string =>

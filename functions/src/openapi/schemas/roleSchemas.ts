@@ -4,17 +4,27 @@ import {
   oneOf,
   schemaNamed,
   text,
+  time,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
 import {
   type ChangedRole,
   type ChangedStaffMember,
   type CreatedRole,
+  type CreatedStaffInvitation,
+  type JoinedStaff,
   type OwnPermissions,
   permissions,
+  type StaffInvitationPreview,
 } from '../../contract/index.ts';
 import { recordOf } from '../../contract/kinds/fields.ts';
-import { sentRoleFields, staffMemberFields } from '../../contract/staff/fields.ts';
+import {
+  sentRoleFields,
+  staffInvitationFields,
+  staffMemberFields,
+} from '../../contract/staff/fields.ts';
+
+const staffInvitation = recordOf({ _id: text, ...staffInvitationFields });
 
 const [role, staffMember] = [schemaNamed('Role'), schemaNamed('StaffMember')];
 
@@ -29,4 +39,17 @@ export const roleSchemas = {
   CreatedRole: objectOf<CreatedRole>({ acknowledged: yes, insertedId: text, role }),
   ChangedRole: objectOf<ChangedRole>({ acknowledged: yes, role }),
   ChangedStaffMember: objectOf<ChangedStaffMember>({ acknowledged: yes, member: staffMember }),
+  StaffInvitation: staffInvitation,
+  CreatedStaffInvitation: objectOf<CreatedStaffInvitation>({
+    acknowledged: yes,
+    insertedId: text,
+    invitation: staffInvitation,
+  }),
+  StaffInvitationPreview: objectOf<StaffInvitationPreview>({
+    roles: listOf(text),
+    invitedBy: text,
+    email: text,
+    expiresAt: time,
+  }),
+  JoinedStaff: objectOf<JoinedStaff>({ acknowledged: yes, roleIds: listOf(text) }),
 };

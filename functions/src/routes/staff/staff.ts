@@ -5,7 +5,16 @@ import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { removeStaff } from '../../services/accountData/withdrawStaff.ts';
+import {
+  acceptStaffInvitation,
+  previewStaffInvitation,
+} from '../../services/staff/acceptStaffInvitation.ts';
 import { createRole, deleteRole, listRoles, updateRole } from '../../services/staff/roles.ts';
+import {
+  inviteStaff,
+  listStaffInvitations,
+  revokeStaffInvitation,
+} from '../../services/staff/staffInvitations.ts';
 import { addStaff, listStaffRoles, setStaffRoles } from '../../services/staff/staffRoles.ts';
 import { permissionsNow } from '../../store/accounts/standing.ts';
 
@@ -40,6 +49,29 @@ handle(staff, apiRoutes.listStaffRoles, async (_request, response) => {
 handle(staff, apiRoutes.addStaff, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.addStaff, request);
   response.json(await addStaff(keyed, callerOf(response)));
+});
+
+handle(staff, apiRoutes.listStaffInvitations, async (_request, response) => {
+  response.json(await listStaffInvitations());
+});
+
+handle(staff, apiRoutes.inviteStaff, async (request, response) => {
+  const keyed = parseKeyedForm(apiRoutes.inviteStaff, request);
+  response.json(await inviteStaff(keyed, callerOf(response)));
+});
+
+handle(staff, apiRoutes.previewStaffInvitation, async (request, response) => {
+  const { token } = parseForm(apiRoutes.previewStaffInvitation, request.body);
+  response.json(await previewStaffInvitation(token));
+});
+
+handle(staff, apiRoutes.acceptStaffInvitation, async (request, response) => {
+  const { input, key } = parseKeyedForm(apiRoutes.acceptStaffInvitation, request);
+  response.json(await acceptStaffInvitation(input.token, key, callerOf(response)));
+});
+
+handle(staff, apiRoutes.revokeStaffInvitation, async (request, response) => {
+  response.json(await revokeStaffInvitation(request.params.id, callerOf(response)));
 });
 
 handle(staff, apiRoutes.setStaffRoles, async (request, response) => {

@@ -1,7 +1,7 @@
 import { limits, type Permission } from '../../contract/index.ts';
 import type { StaffDocument } from '../../documents/staff/roles.ts';
 import { type Account, activeAccounts } from '../../store/accounts/accounts.ts';
-import { roles, staff } from '../../store/collections/staffCollections.ts';
+import { roles, staff, staffInvitations } from '../../store/collections/staffCollections.ts';
 import { batchesById, type Found, findDocuments } from '../../store/reads/queries.ts';
 
 const problemsOf = (
@@ -25,10 +25,24 @@ const problemsOf = (
   return found.filter(([is]) => is).map(([, problem]) => problem);
 };
 
+const checkInvitations = async (): Promise<string[]> => {
+  const problems: string[] = [];
+  for await (const batch of batchesById(staffInvitations)) {
+    for (const { id, content } of batch) {
+      const isAccepted = content.status === 'accepted';
+      if (isAccepted === (content.acceptedBy !== null)) continue;
+      problems.push(
+        `staff invitation ${id} is ${content.status}, but says otherwise who accepted it`,
+      );
+    }
+  }
+  return problems;
+};
+
 /**
  * Checks that the people of the staff have accounts with claims, and may do what their roles allow. Can run while
- * they change, except that a claim follows its roles a moment later. Costs a read for each role and
- * each person.
+ * they change, except that a claim follows its roles a moment later. Costs a read for each role,
+ * each person and each invitation.
  */
 export const checkStaff = async (): Promise<string[]> => {
   const stored = await findDocuments(roles, limits.roles);
@@ -45,5 +59,5 @@ export const checkStaff = async (): Promise<string[]> => {
       ),
     );
   }
-  return problems;
+  return [...problems, ...(await checkInvitations())];
 };

@@ -25,18 +25,18 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { checkGrant } from '../accounts/grants.ts';
+import { checkGrant, type Grantor } from '../accounts/grants.ts';
 import { roleOf } from '../accounts/profiles.ts';
 import { inOrder, permissionsOf } from './heldPermissions.ts';
 import { presetRole } from './presetRole.ts';
 
 /** Throws `validation` if as many people have roles as one transaction can change with a role. */
-const checkNumber = async (): Promise<void> => {
+export const checkNumber = async (): Promise<void> => {
   if ((await countDocuments(staff)) < limits.staff) return;
   throw validationError({ email: `At most ${limits.staff} people can have roles` });
 };
 
-const nameOf = ({ displayName, email }: Pick<Account, 'displayName' | 'email'>): string =>
+export const nameOf = ({ displayName, email }: Pick<Account, 'displayName' | 'email'>): string =>
   displayName || email;
 
 const toMember = (uid: string, isAdmin: boolean, stored: StaffDocument): StaffMember => {
@@ -92,10 +92,10 @@ const give = async (transaction: Transaction, id: string): Promise<readonly Perm
  * Changes the roles of someone, and returns all that they allow then. Throws `forbidden` unless the
  * caller has all that the roles allow that are given or taken.
  */
-const changeRoles = async (
+export const changeRoles = async (
   transaction: Transaction,
   { before, after }: Change,
-  caller: Caller,
+  caller: Grantor,
 ): Promise<Permission[]> => {
   const [changed, held]: [Permission[], Permission[]] = [[], []];
   for (const id of after) {
@@ -111,7 +111,7 @@ const changeRoles = async (
   return inOrder(held);
 };
 
-const record = (
+export const recordRoles = (
   transaction: Transaction,
   { uid, before, after }: Change,
   { email }: Pick<StaffDocument, 'email'>,
@@ -155,7 +155,7 @@ export const addStaff = async (
     const { roleIds } = input;
     const person = { name: nameOf(account), email, roleIds, permissions, version: transaction.id };
     transaction.create(changes, person);
-    record(transaction, change, person, caller);
+    recordRoles(transaction, change, person, caller);
     return toChanged(account, person);
   });
   await setRoleClaims(uid, answer.member.roleIds);
@@ -191,7 +191,7 @@ export const setStaffRoles = async (
       const version = transaction.id;
       const person = { name: nameOf(account), email, roleIds, permissions, version };
       transaction.update(reference, person);
-      record(transaction, change, person, caller);
+      recordRoles(transaction, change, person, caller);
       return toChanged(account, person);
     },
     { confirmBy: { reference, shows: (person, id) => person.version === id } },
@@ -212,7 +212,7 @@ export const takeRoles = async (uid: string, caller: Caller): Promise<boolean> =
     const change = { uid, before: stored.roleIds, after: [] };
     await changeRoles(transaction, change, caller);
     transaction.remove(staff.doc(uid));
-    record(transaction, change, stored, caller);
+    recordRoles(transaction, change, stored, caller);
     return true;
   });
   await setRoleClaims(uid, []);

@@ -7,6 +7,7 @@ import {
   type DecidedStatus,
   type InvitationInput,
   type JoinedCompany,
+  type MailKind,
   type SignedUpCompany,
 } from '../../contract/index.ts';
 import { mail } from '../../store/collections/collections.ts';
@@ -60,17 +61,23 @@ export const invite = (
   input: InvitationInput,
 ): Promise<Response> => send('POST', `/company/${companyId}/invitations`, { token, json: input });
 
-/** The token in the last mail with an invitation to an address: nothing else contains it. */
-export const tokenFor = async (email: string): Promise<string> => {
+/** The token in the last mail of a kind to an address: nothing else contains it. */
+const tokenIn = async (kind: MailKind, email: string): Promise<string> => {
   const { docs } = await mail.where('to', 'array-contains', email).get();
   const [last] = docs
     .map((snapshot) => snapshot.data())
-    .filter(({ kind }) => kind === 'invitation')
+    .filter((one) => one.kind === kind)
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const token = /\/invitation#([\w-]+)/.exec(last?.message.text ?? '')?.[1];
+  const token = /invitation#([\w-]+)/.exec(last?.message.text ?? '')?.[1];
   if (!token) throw new Error(`There is no invitation in the mails to ${email}`);
   return token;
 };
+
+/** The token in the last mail with an invitation to a company. */
+export const tokenFor = (email: string): Promise<string> => tokenIn('invitation', email);
+
+/** The token in the last mail with an invitation to the staff. */
+export const staffTokenFor = (email: string): Promise<string> => tokenIn('staff-invitation', email);
 
 /** Accepts the last invitation to an account. */
 export const accept = async ({ email, token }: TestAccount): Promise<Response> =>

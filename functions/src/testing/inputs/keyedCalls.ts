@@ -16,7 +16,14 @@ import { registerAdmin, registerVerified, type TestAccount } from '../api/accoun
 import { expectStatus, send } from '../api/api.ts';
 import { addKey, removeKeysOf } from '../apiKeys/keys.ts';
 import { addMember, createCompany } from '../companies/buyingCompany.ts';
-import { activeCompany, invitationOf, invite, signUpOf, tokenFor } from '../companies/companies.ts';
+import {
+  activeCompany,
+  invitationOf,
+  invite,
+  signUpOf,
+  staffTokenFor,
+  tokenFor,
+} from '../companies/companies.ts';
 import { linesBody, orderBody, orderHeaders, sendOrder } from '../orders/orders.ts';
 import { confirmedOrderOfTools, placeOrderOfTools, ship } from '../orders/parts.ts';
 import { pay, paymentBody } from '../orders/payments.ts';
@@ -453,6 +460,25 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const { email } = await registerVerified();
     const given = (role: string) => ({ email, roleIds: [role] });
     return { path: '/staff', caller: admin, json: given('sales'), other: given('billing') };
+  },
+  inviteStaff: async ({ admin }) => {
+    const email = `${randomUUID()}@example.test`;
+    const invited = (role: string) => ({ email, roleIds: [role] });
+    const [json, other] = [invited('sales'), invited('billing')];
+    return { path: '/staff/invitations', caller: admin, json, other };
+  },
+  acceptStaffInvitation: async ({ admin }) => {
+    const [caller, second] = await Promise.all([registerVerified(), registerVerified()]);
+    const tokenOf = async ({ email }: TestAccount) => {
+      await post({
+        path: '/staff/invitations',
+        caller: admin,
+        json: { email, roleIds: ['sales'] },
+      });
+      return { token: await staffTokenFor(email) };
+    };
+    const [json, other] = [await tokenOf(caller), await tokenOf(second)];
+    return { path: '/staff/invitation/acceptance', caller, json, other };
   },
   addOrderNote: noteOn(
     async ({ customer }) => `/order/${(await placed(customer)).insertedId}/notes`,

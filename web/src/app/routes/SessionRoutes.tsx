@@ -52,6 +52,13 @@ const openPages: PageRoute[] = [
       'InvitationPage',
     ),
   },
+  {
+    path: furtherPaths.staffInvitation.path,
+    Page: lazyComponent(
+      () => import('../../pages/account/StaffInvitationPage.tsx'),
+      'StaffInvitationPage',
+    ),
+  },
 ];
 
 const companyPages = [

@@ -58,6 +58,7 @@ export const kindTexts: Record<MailKind, string> = {
   'second-factor': 'Authenticator app',
   'key-expires': 'API key about to expire',
   'company-webhook': 'Webhook of a company switched off',
+  'staff-invitation': 'Invitation to the staff',
   'shop-webhook': 'Webhook switched off, to the shop',
   'shop-assigned': 'Assignment, to one of the staff',
   'shop-company': 'Company signed up, to the shop',

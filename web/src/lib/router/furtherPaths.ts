@@ -1,4 +1,4 @@
-import { familyPage } from 'functions/contract';
+import { familyPage, staffInvitationPage } from 'functions/contract';
 
 /** Routes of the shop to which the home page does not link: it has no room for them. */
 export const furtherPaths = {
@@ -32,6 +32,8 @@ export const furtherPaths = {
   staff: '/dashboard/staff',
   roles: '/dashboard/roles',
   keys: '/dashboard/keys',
+  /** Where someone accepts an invitation to the staff. */
+  staffInvitation: staffInvitationPage,
   webhooks: '/dashboard/webhooks',
   /** An endpoint with its deliveries. */
   webhook: {

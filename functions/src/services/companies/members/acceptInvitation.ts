@@ -30,10 +30,10 @@ import { readDocument } from '../../../store/reads/documents.ts';
 import { countDocuments } from '../../../store/reads/queries.ts';
 import { once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+import { invitationIdOf } from '../../accounts/invitationTokens.ts';
 import { auditedMember } from '../stored/auditedMembers.ts';
 import { companyReference, existingCompany } from '../stored/companies.ts';
 import { memberName } from '../stored/storedMembers.ts';
-import { invitationIdOf } from './invitations.ts';
 import { toMembership } from './memberships.ts';
 
 const existingInvitation = (stored: InvitationDocument | undefined): InvitationDocument => {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Query } from 'firebase-admin/firestore';
 import { invitationFields } from '../../../contract/companies/fields.ts';
 import {
@@ -29,6 +28,7 @@ import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../../store/writes/once.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+import { invitationIdOf, newInvitationToken } from '../../accounts/invitationTokens.ts';
 import { auditedMember } from '../stored/auditedMembers.ts';
 import { companyReference, existingCompany } from '../stored/companies.ts';
 import { memberName, membersOf, readMembers } from '../stored/storedMembers.ts';
@@ -39,12 +39,6 @@ import { openInvitationsOf } from './revokeInvitations.ts';
 
 const statusAt = ({ status, expiresAt }: InvitationDocument, now: Date) =>
   invitationLifecycle.statusAt(status, expiresAt, now);
-
-/** The id under which an invitation is stored: who reads the store can't accept it. */
-export const invitationIdOf = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
-
-const tokenBytes = 32;
 
 const toInvitation = (_id: string, stored: InvitationDocument): Invitation => ({
   _id,
@@ -149,7 +143,7 @@ export const inviteMember = (
     await checkNoMember(companyId, input.email);
     await checkPlaces(companyId, company, { replaced: open.length, now });
     await checkLimits(companyId, company, input);
-    const token = randomBytes(tokenBytes).toString('base64url');
+    const token = newInvitationToken();
     const id = invitationIdOf(token);
     const invitation = toDocument(transaction, { companyId, input, now }, caller);
     for (const replaced of open) {

@@ -72,6 +72,16 @@ export const peopleCosts: readonly Cost[] = [
     ours: '(k+1) R 3 W · (k+2) R 3 W · (2h+r+1) R (h+2) W, at least 2 R · 2 R 2 W',
   },
   {
+    of: '`GET /staff/invitations`, of n of the last 7 days · `POST /staff/invitations` to n roles, with k of the last 7 days · `DELETE /staff/invitation/{id}`',
+    minimum: 'n R · (n+k) R 3 W · 1 R 2 W',
+    ours: 'n R, at least 1 · (n+k+5) R 3 W, and 1 W for an open one to the same address · 1 R 2 W',
+  },
+  {
+    of: '`POST /staff/invitation/preview` of n roles · `POST /staff/invitation/acceptance` · a retry',
+    minimum: '(n+1) R · (n+1) R 4 W · 1 R',
+    ours: '(n+1) R, 1 R more for an inviter with roles · (2n+4) R (n+4) W, 1 R more for an inviter with roles · 3 R',
+  },
+  {
     of: '`POST /staff` with n roles · `PUT /staff/{uid}` · `DELETE /staff/{uid}`',
     minimum: '(n+1) R 2 W · 1 R 2 W, and 1 R for each role before or after · (n+1) R 2 W',
     ours: '(n+3) R (n+3) W · 1 R 2 W, 1 R for each role before or after, and 1 W for each that is given · (n+1) R 2 W, and as for a document that they handle',

@@ -3,6 +3,7 @@ import type { Role, StaffMember } from 'functions/contract';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import type { Column, CompactContent, RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
+import { roleNames } from './roleNames.ts';
 
 interface StaffListProps {
   people: StaffMember[];
@@ -12,10 +13,8 @@ interface StaffListProps {
   onRemove?: (member: StaffMember) => void;
 }
 
-const rolesText = ({ isAdmin, roleIds }: StaffMember, roles: readonly Role[]): string => {
-  const names = roleIds.map((id) => roles.find(({ _id }) => _id === id)?.name ?? 'Deleted role');
-  return [...(isAdmin ? ['Administrator'] : []), ...names].join(', ');
-};
+const rolesText = ({ isAdmin, roleIds }: StaffMember, roles: readonly Role[]): string =>
+  [isAdmin && 'Administrator', roleNames(roleIds, roles)].filter(Boolean).join(', ');
 
 const columnsOf = (roles: readonly Role[]): Column<StaffMember>[] => [
   { id: 'name', header: 'Name', isName: true, cell: ({ name }) => <Ellipsis>{name}</Ellipsis> },

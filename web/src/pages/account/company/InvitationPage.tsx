@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { type InvitationPreview, maskedEmail } from 'functions/contract';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import {
   type InvitationKey,
@@ -20,47 +19,17 @@ import {
   noInvitation,
 } from '../../../features/companies/invitation/invitationProblems.ts';
 import { OtherAccount } from '../../../features/companies/invitation/OtherAccount.tsx';
-import { VerificationHelp } from '../../../features/session/email/VerificationHelp.tsx';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
-import { paths } from '../../../lib/router/paths.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
+import { SignInLinks, tokenIn, Unverified } from '../invitationParts.tsx';
 import { useInvitationAnswer } from './useInvitationAnswer.ts';
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 } as const;
-
-/** Leads a visitor to the login and the registration, which lead back here. */
-const SignInLinks = ({ invited }: { invited: string }) => {
-  const state = { from: useLocation() };
-  return (
-    <>
-      <Typography>
-        {`To accept it, log in or create an account with the address ${invited}.`}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} to={paths.login} state={state} variant="contained">
-          Login
-        </Button>
-        <Button component={Link} to={paths.register} state={state} variant="outlined">
-          Create an account
-        </Button>
-      </Box>
-    </>
-  );
-};
-
-const Unverified = ({ user }: { user: SessionUser }) => (
-  <div>
-    <Typography sx={{ mb: 1 }}>
-      To accept an invitation, verify your e-mail address first.
-    </Typography>
-    <VerificationHelp user={user} then="You can accept the invitation now." />
-  </div>
-);
 
 interface AnswerProps {
   invitation: InvitationKey;
@@ -162,14 +131,6 @@ const WithoutLink = () => {
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signedIn') return <OwnInvitations user={session.user} />;
   return <InvitationProblem {...incompleteLink} isSignedIn={false} />;
-};
-
-const tokenIn = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 };
 
 const Shown = ({ token }: { token: string }) =>

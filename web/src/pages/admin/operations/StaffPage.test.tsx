@@ -4,6 +4,7 @@ import {
   type Permission,
   permissions,
   type Role,
+  type StaffInvitation,
   type StaffMember,
 } from 'functions/contract';
 import { beforeEach, expect, it } from 'vitest';
@@ -54,6 +55,7 @@ beforeEach(() => {
   api.getPermissions.mockResolvedValue({ permissions: [...permissions] });
   api.listRoles.mockResolvedValue([administrator, roleOf(), night]);
   api.listStaffRoles.mockResolvedValue([nora]);
+  api.listStaffInvitations.mockResolvedValue([]);
 });
 
 it('gives an account roles, at least one of them', async () => {
@@ -74,6 +76,45 @@ it('gives an account roles, at least one of them', async () => {
     email: member.email,
     roleIds: ['sales'],
   });
+});
+
+it('invites an address by mail, and lists, repeats and withdraws invitations', async () => {
+  const invitation: StaffInvitation = {
+    _id: 'invitation',
+    email: 'bea@example.test',
+    roleIds: ['night'],
+    invitedBy: { uid: 'olga', name: 'Olga' },
+    status: 'open',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: '2026-11-27T10:00:00.000Z',
+  };
+  const created = { acknowledged: true as const, insertedId: 'invitation', invitation };
+  api.inviteStaff.mockResolvedValue(created);
+  api.revokeStaffInvitation.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+  openStaff();
+  await press('Invite by mail');
+  const dialog = await inDialog();
+  await userEvent.type(dialog.getByLabelText('E-mail address'), 'bea');
+  await userEvent.click(dialog.getByLabelText('Night shift'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  await dialog.findByText('Enter a valid e-mail address');
+  await userEvent.type(dialog.getByLabelText('E-mail address'), '@example.test');
+  api.listStaffInvitations.mockResolvedValue([invitation]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  await screen.findByRole('row', { name: /^bea@example.test.*Night shift/ });
+  expect(api.inviteStaff.mock.lastCall?.[0].body).toEqual({
+    email: 'bea@example.test',
+    roleIds: ['night'],
+  });
+  await press('Send again');
+  await press('Withdraw');
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      'bea@example.test gets a mail',
+      'bea@example.test gets a new invitation',
+      'The invitation to bea@example.test is withdrawn',
+    ]),
+  );
 });
 
 it('says that a permission is missing, and keeps the dialog', async () => {

@@ -12,6 +12,8 @@ import {
   useStaffRemoval,
   useStaffRoles,
 } from '../../../features/staff/data/useStaff.ts';
+import { useNewStaffInvitation } from '../../../features/staff/data/useStaffInvitations.ts';
+import { StaffInvitations } from '../../../features/staff/invitations/StaffInvitations.tsx';
 import { StaffList } from '../../../features/staff/people/StaffList.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
@@ -28,13 +30,14 @@ const RolesDialog = lazyComponent(
   'RolesDialog',
 );
 
-type Chosen = { step: 'add' } | { step: 'change' | 'remove'; member: StaffMember };
+type Chosen = { step: 'add' | 'invite' } | { step: 'change' | 'remove'; member: StaffMember };
 
 /** The people of the staff, and their roles. */
 export const StaffPage = () => {
   const people = useStaffPeople();
   const { data: roles = [] } = useRoles();
   const [add, change, remove] = [useNewStaff(), useStaffRoles(), useStaffRemoval()];
+  const invite = useNewStaffInvitation();
   const mayChange = useMay()(apiRoutes.setStaffRoles);
   const { ref, chosen, choose, dialog } = useItemDialog<Chosen>();
   const whenLoaded = useLazyDialog(RolesDialog, mayChange);
@@ -50,9 +53,14 @@ export const StaffPage = () => {
       </Typography>
       <Stack direction="row" sx={{ mb: 2, gap: 1.5, flexWrap: 'wrap' }}>
         {mayChange && (
-          <Button variant="contained" onClick={() => open({ step: 'add' })}>
-            Add someone
-          </Button>
+          <>
+            <Button variant="contained" onClick={() => open({ step: 'add' })}>
+              Add someone
+            </Button>
+            <Button variant="outlined" onClick={() => open({ step: 'invite' })}>
+              Invite by mail
+            </Button>
+          </>
         )}
         <LinkButton to={furtherPaths.roles} variant="outlined">
           Roles
@@ -70,20 +78,31 @@ export const StaffPage = () => {
           })}
         />
       )}
+      <StaffInvitations roles={roles} />
       {item?.step === 'add' && (
         <RolesDialog
           key={chosen?.visit}
-          isNew
+          step="add"
           roles={given}
           start={{ email: '', roleIds: [] }}
           onSend={async (values) => `${(await add(values)).member.email} is one of the staff`}
           {...dialog}
         />
       )}
+      {item?.step === 'invite' && (
+        <RolesDialog
+          key={chosen?.visit}
+          step="invite"
+          roles={given}
+          start={{ email: '', roleIds: [] }}
+          onSend={async (values) => `${(await invite(values)).invitation.email} gets a mail`}
+          {...dialog}
+        />
+      )}
       {item?.step === 'change' && (
         <RolesDialog
           key={chosen?.visit}
-          isNew={false}
+          step="change"
           roles={given}
           start={{ email: item.member.email, roleIds: item.member.roleIds }}
           onSend={async ({ roleIds }) => {
