@@ -44,6 +44,7 @@ export const keyRoutes = {
     companyRight: 'manage',
     summary: 'The keys of a company, newest first, without their texts',
     ...pageOf('ApiKey'),
+    errors: ['company-not-found'],
   }),
   createCompanyKey: route('POST', '/company/:id/keys', 'member', {
     companyRight: 'manage',
