@@ -38,6 +38,8 @@ const behind: Record<string, keyof typeof apiRoutes> = {
   removeStaff: 'setStaffRoles',
   createRole: 'updateRole',
   deleteRole: 'updateRole',
+  revokeKey: 'createKey',
+  rotateKey: 'createKey',
   deleteWebhook: 'updateWebhook',
   replayDelivery: 'updateWebhook',
   replayPeriod: 'updateWebhook',
