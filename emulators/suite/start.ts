@@ -10,6 +10,7 @@ import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliM
 import { type Options, readStartOptions } from './launcher/options.ts';
 import type { Shop } from './launcher/shop.ts';
 import type { Suite } from './launcher/suite.ts';
+import { keys } from './seed/data/keys.ts';
 
 const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
   if (!seed) {
@@ -20,6 +21,11 @@ const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => 
   for (const { role, email, password } of seed.accounts) {
     console.log(`    ${role.padEnd(9)} ${email.padEnd(27)} ${password}`);
   }
+};
+
+const printKeys = () => {
+  console.log('\n  Programs call the API with these keys:\n');
+  for (const { name, text } of keys) console.log(`    ${name.padEnd(19)} ${text}`);
 };
 
 const printStripe = ({ STRIPE_API_URL }: Suite['env']) =>
@@ -77,6 +83,7 @@ const start = async (options: Options, signal: AbortSignal) => {
   const { suite, seed } = await Promise.race([opening, stopped(signal)]).catch(explainFailedStart);
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printShop(seed, options, url);
+  if (seed) printKeys();
   printStripe(suite.env);
   printInbox(suite.env);
   printReceiver(suite.env);

@@ -27,6 +27,7 @@ import {
   indexDocuments,
   synonymsDocument,
 } from './documents/indexDocuments.ts';
+import { keyDocuments } from './documents/keyDocuments.ts';
 import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
 import { partNumberDocuments } from './documents/partNumberDocuments.ts';
 import { priceDocuments } from './documents/priceDocuments.ts';
@@ -135,6 +136,7 @@ const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<
     ...liveQuoteDocuments(quotes),
     ...auditDocuments(content, { inquiries, quotes }),
     ...noteDocuments(content),
+    ...keyDocuments(content),
     ...noteAuditDocuments(content),
     ...companyParts(content, past, bucket),
   ];

@@ -1,4 +1,5 @@
 export type * from './answers.ts';
+export type * from './apiKeys.ts';
 export type * from './audit.ts';
 export type * from './mails.ts';
 export type * from './orders/invoices.ts';
