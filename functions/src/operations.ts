@@ -6,7 +6,6 @@
 export { withdrawStaff } from './services/accountData/withdrawStaff.ts';
 export { grantAdmin } from './services/accounts/admins.ts';
 export { remindOfKeys } from './services/apiKeys/remindOfKeys.ts';
-export { type SeededKey, seededKeyDocument } from './services/apiKeys/seedKey.ts';
 export { type RebuiltIndex, rebuildIndex } from './services/catalogue/search/rebuildIndex.ts';
 export { checkConsistency } from './services/consistency/checkConsistency.ts';
 export { checkPublished } from './services/live/repair/checkPublished.ts';

@@ -33,6 +33,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/site'],
     ['functions/src/services/accountData'],
     ['functions/src/services/consistency'],
+    ['functions/src/services/journal'],
     ['functions/src/services/reports'],
     ['functions/src/services/live'],
     ['functions/src/services/webhooks'],

@@ -96,9 +96,12 @@ describe('A key of a company', () => {
     expect(await answersTo(closed, secret)).toEqual(expected(closed, 'key-forbidden'));
   });
 
-  it.each(companyKeyPermissions)('is told %s if it has every other permission', async (needed) => {
-    const secret = await companyKey(allBut(companyKeyPermissions, needed));
-    const of: Call[] = companyKeyCalls[needed].map((name) => apiRoutes[name]);
-    expect(await answersTo(of, secret)).toEqual(expected(of, needed));
-  });
+  it.each(companyKeyPermissions)(
+    'lacks %s alone if it has every other permission',
+    async (needed) => {
+      const secret = await companyKey(allBut(companyKeyPermissions, needed));
+      const of: Call[] = companyKeyCalls[needed].map((name) => apiRoutes[name]);
+      expect(await answersTo(of, secret)).toEqual(expected(of, needed));
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { checkGrant } from '../accounts/grants.ts';
 import { readManaged } from '../companies/members/memberRights.ts';
 
 /** What is done to a key. */
-export type KeyStep = 'created' | 'rotated' | 'revoked';
+type KeyStep = 'created' | 'rotated' | 'revoked';
 
 interface Audited {
   action: AuditAction;

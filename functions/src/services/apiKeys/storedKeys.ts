@@ -14,7 +14,7 @@ export const keyResource = resource({
 export const toKey = (id: string, stored: KeyDocument): ApiKey => keyResource.toSent(id, stored);
 
 /** When the creator of a key gets the mail that it is about to expire. */
-export const reminderOf = (expiresAt: Date): Date =>
+const reminderOf = (expiresAt: Date): Date =>
   new Date(expiresAt.getTime() - keyReminderDays * dayMs);
 
 /** What of a new key its maker chooses. */

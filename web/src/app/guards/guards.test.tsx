@@ -124,7 +124,7 @@ describe('RequireAdmin', () => {
     screen.getByText('all orders');
   });
 
-  it('shows a page before it knows what the account may do', () => {
+  it('shows a page before the rights of the account are there', () => {
     signInAs('carla', { admin: true });
     api.getPermissions.mockReturnValue(new Promise(() => {}));
     visit(paths.allOrders);
@@ -143,7 +143,7 @@ describe('RequireAdmin', () => {
     expect(back.getAttribute('href')).toBe(paths.dashboard);
   });
 
-  it('shows someone with roles no page before it knows what they allow', async () => {
+  it('shows someone with roles no page before their permissions are there', async () => {
     localStorage.setItem('accessToken', idTokenOf('carla', { roles: ['sales'] }));
     forgetSession();
     const { promise, resolve } = Promise.withResolvers<{ permissions: ['read_orders'] }>();

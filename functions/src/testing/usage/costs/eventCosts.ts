@@ -68,9 +68,9 @@ export const eventCosts: readonly Cost[] = [
     ours: '1 R 3 W · 2 R 3 W · (2e+2) R, at most (d+1) W',
   },
   {
-    of: 'the same calls below `/company/{id}`: to read · to change',
-    minimum: '1 R more · 1 R more',
-    ours: '1 R more · 3 R more',
+    of: '`GET /company/{id}/webhooks`, `GET /company/{id}/webhook/{webhook}`, `GET /company/{id}/webhook/{webhook}/deliveries` · `POST /company/{id}/webhook`, `PUT /company/{id}/webhook/{webhook}`, `DELETE /company/{id}/webhook/{webhook}`, `POST /company/{id}/webhook/{webhook}/secret`, `POST /company/{id}/webhook/{webhook}/test`, `POST /company/{id}/webhook/{webhook}/deliveries/{delivery}/replay`, `POST /company/{id}/webhook/{webhook}/replay`',
+    minimum: '1 R more than those of the shop · 1 R more',
+    ours: 'the same · 3 R more',
   },
   {
     of: 'a tool changes so that its index entry changes · only in its pieces · so that no response shows it',
