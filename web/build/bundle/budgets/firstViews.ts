@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import type { Figure } from './figures.ts';
 
 const forms =
-  /^(?:checkout|company[./]|invitation|order-form|quote-request|profile|dashboard[-/](?:accept-quote|add-|addresses|all-products|attributes|company|customer|edit-tool|inquiry|lists?[.]|price-list[.]|price-lists\/new|new-return|profile|quote\.|settings))/;
+  /^(?:checkout|company[./]|(?:staff-)?invitation|order-form|quote-request|profile|dashboard[-/](?:accept-quote|add-|addresses|all-products|attributes|company|customer|edit-tool|inquiry|lists?[.]|price-list[.]|price-lists\/new|new-return|profile|quote\.|settings))/;
 
 const uploads = /^dashboard[-/](?:add-product|edit-tool|new-return)/;
 
