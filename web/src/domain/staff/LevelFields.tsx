@@ -9,13 +9,7 @@ import {
 } from 'functions/contract';
 import { capitalized } from '../../lib/texts/capitalized.ts';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
-import type { AreaLevel, AreaLevels } from './areaLevels.ts';
-
-const texts: Record<AreaLevel, string> = {
-  none: 'Nothing',
-  read: 'See',
-  write: 'See and change',
-};
+import { type AreaLevels, levelTexts } from './areaLevels.ts';
 
 const columns = {
   display: 'grid',
@@ -31,10 +25,10 @@ interface LevelFieldsProps {
 /** What is allowed of each area, in the field `levels` of a form: no more than what is offered. */
 export const LevelFields = ({ offered = permissions }: LevelFieldsProps) => {
   const { values, setFieldValue } = useFormikContext<{ levels: AreaLevels }>();
-  const choicesOf = (area: (typeof permissionAreas)[number]): Partial<typeof texts> => ({
-    none: texts.none,
-    ...(hasPermission(offered, `read_${area}`) && { read: texts.read }),
-    ...(hasPermission(offered, `write_${area}`) && { write: texts.write }),
+  const choicesOf = (area: (typeof permissionAreas)[number]): Partial<typeof levelTexts> => ({
+    none: levelTexts.none,
+    ...(hasPermission(offered, `read_${area}`) && { read: levelTexts.read }),
+    ...(hasPermission(offered, `write_${area}`) && { write: levelTexts.write }),
   });
   return (
     <Box sx={columns}>

@@ -9,6 +9,13 @@ import {
 /** What is allowed of an area. */
 export type AreaLevel = 'none' | PermissionLevel;
 
+/** The levels for people. */
+export const levelTexts: Record<AreaLevel, string> = {
+  none: 'Nothing',
+  read: 'See',
+  write: 'See and change',
+};
+
 /** What is allowed of each area. */
 export type AreaLevels = Record<PermissionArea, AreaLevel>;
 

@@ -13,8 +13,8 @@ import {
   useRoles,
 } from '../../../features/staff/data/useStaff.ts';
 import { RoleMatrix } from '../../../features/staff/roles/RoleMatrix.tsx';
-import { roleValuesOf } from '../../../features/staff/roles/roleForm.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { saveOutcome } from '../../../lib/forms/outcomes.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
@@ -23,9 +23,10 @@ import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
 import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
 
-const RoleDialog = lazyComponent(
-  () => import('../../../features/staff/roles/RoleDialog.tsx'),
-  'RoleDialog',
+const NewRole = lazyComponent(() => import('../../../features/staff/roles/NewRole.tsx'), 'NewRole');
+const EditRole = lazyComponent(
+  () => import('../../../features/staff/roles/EditRole.tsx'),
+  'EditRole',
 );
 
 /** In pixels: what is below does not move once it is known who may change roles. */
@@ -39,8 +40,8 @@ export const RolesPage = () => {
   const [create, change, remove] = [useNewRole(), useRoleChange(), useRoleDeletion()];
   const mayChange = useMay()(apiRoutes.updateRole);
   const { ref, chosen, choose, dialog } = useItemDialog<Chosen>();
-  const whenLoaded = useLazyDialog(RoleDialog, mayChange);
-  const open = (next: Chosen) => whenLoaded(() => choose(next));
+  const whenCreating = useLazyDialog(NewRole, mayChange);
+  const whenChanging = useLazyDialog(EditRole, mayChange);
   const item = chosen?.item;
   return (
     <Box ref={ref}>
@@ -52,7 +53,10 @@ export const RolesPage = () => {
       </Typography>
       <Box sx={{ mb: 2, minHeight: roomOfButton }}>
         {mayChange && (
-          <Button variant="contained" onClick={() => open({ step: 'create' })}>
+          <Button
+            variant="contained"
+            onClick={() => void whenCreating(() => choose({ step: 'create' }))}
+          >
             New role
           </Button>
         )}
@@ -63,29 +67,31 @@ export const RolesPage = () => {
         <RoleMatrix
           roles={roles}
           {...(mayChange && {
-            onChange: (role) => open({ step: 'change', role }),
+            onChange: (role) => void whenChanging(() => choose({ step: 'change', role })),
             onDelete: (role) => choose({ step: 'delete', role }),
           })}
         />
       )}
       {item?.step === 'create' && (
-        <RoleDialog
+        <NewRole
           key={chosen?.visit}
-          isNew
-          start={roleValuesOf()}
           onSend={async (input) => `${(await create(input)).role.name} is created`}
           {...dialog}
         />
       )}
       {item?.step === 'change' && (
-        <RoleDialog
+        <EditRole
           key={chosen?.visit}
-          isNew={false}
-          start={roleValuesOf(item.role)}
-          onSend={async (input) => {
-            const { _id: id, version } = item.role;
-            return `${(await change({ id, body: { ...input, version } })).role.name} is saved`;
-          }}
+          role={item.role}
+          onSave={(body) =>
+            saveOutcome(
+              change({ id: item.role._id, body }).then(({ role }) => role),
+              {
+                done: ({ name }) => `${name} is saved`,
+                theirsIn: (details) => ('role' in details ? details.role : undefined),
+              },
+            )
+          }
           {...dialog}
         />
       )}

@@ -153,6 +153,27 @@ it('shows what each role allows, and changes one', async () => {
   });
 });
 
+it('keeps what was chosen when somebody else has changed the role', async () => {
+  const theirs = roleOf({ name: 'Sales team', permissions: ['write_orders'], version: 'v2' });
+  api.updateRole.mockRejectedValueOnce(
+    new ApiProblem('precondition-failed', 412, { role: theirs }),
+  );
+  openRoles();
+  await press('Change Sales');
+  const dialog = await inDialog();
+  await userEvent.selectOptions(dialog.getByLabelText('Stock'), 'See');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
+  const conflict = within(
+    await screen.findByRole('dialog', { name: 'Someone else has changed this role' }),
+  );
+  conflict.getByRole('row', { name: 'Stock Nothing See' });
+  await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
+  api.updateRole.mockResolvedValue({ acknowledged: true, role: theirs });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save role' }));
+  await waitFor(() => expect(toasts()).toEqual(['Sales team is saved']));
+  expect(api.updateRole.mock.lastCall?.[0].body).toMatchObject({ version: 'v2' });
+});
+
 it('offers no changes to those who may only see roles', async () => {
   api.getPermissions.mockResolvedValue({ permissions: ['read_staff'] });
   openRoles();
