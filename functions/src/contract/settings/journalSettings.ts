@@ -30,7 +30,7 @@ export const journalSchema = object({
     .typeError('The day must be a text')
     .nonNullable('The day must be a text')
     .default('')
-    .test('day', 'Write the day like 2026-11-21', (day) => day === '' || isDay(day))
+    .test('day', 'Write the day like 2026-11-21', (day) => !day || isDay(day))
     .test(
       'past',
       'Only days that are over can be closed',
