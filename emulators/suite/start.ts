@@ -10,6 +10,7 @@ import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliM
 import { type Options, readStartOptions } from './launcher/options.ts';
 import type { Shop } from './launcher/shop.ts';
 import type { Suite } from './launcher/suite.ts';
+import { connectReceiver, receiverSecret } from './sandbox/receiver/connectReceiver.ts';
 import { keys } from './seed/data/keys.ts';
 
 const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
@@ -36,8 +37,10 @@ const printStripe = ({ STRIPE_API_URL }: Suite['env']) =>
 const printInbox = ({ INBOX_URL }: Suite['env']) =>
   console.log(`\n  Mails arrive at ${INBOX_URL}, and nowhere else.`);
 
-const printReceiver = ({ RECEIVER_URL }: Suite['env']) =>
+const printReceiver = ({ RECEIVER_URL }: Suite['env'], seed: Shop['seed']) => {
   console.log(`\n  Webhooks can be sent to ${RECEIVER_URL}/ with any path, which shows them.`);
+  if (seed) console.log(`  It receives each event of the shop, signed with ${receiverSecret}.`);
+};
 
 const printHowToStop = ({ exportTo }: Options) => {
   const exporting = exportTo === undefined ? '' : ` and exports the data to ${exportTo}`;
@@ -81,12 +84,14 @@ const start = async (options: Options, signal: AbortSignal) => {
     onFunctionsExit: options.dev ? printFunctionsExit : undefined,
   });
   const { suite, seed } = await Promise.race([opening, stopped(signal)]).catch(explainFailedStart);
+  const { RECEIVER_URL } = suite.env;
+  if (seed && RECEIVER_URL) await connectReceiver(RECEIVER_URL);
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printShop(seed, options, url);
   if (seed) printKeys();
   printStripe(suite.env);
   printInbox(suite.env);
-  printReceiver(suite.env);
+  printReceiver(suite.env, seed);
   printHowToStop(options);
   return suite.ended;
 };

@@ -24,3 +24,4 @@ export type * from './staff/handling.ts';
 export type * from './staff/views.ts';
 export type * from './stock.ts';
 export type * from './tools.ts';
+export type * from './webhooks.ts';
