@@ -10,8 +10,9 @@ import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliM
 import { type Options, readStartOptions } from './launcher/options.ts';
 import type { Shop } from './launcher/shop.ts';
 import type { Suite } from './launcher/suite.ts';
-import { connectReceiver, receiverSecret } from './sandbox/receiver/connectReceiver.ts';
+import { connectReceiver } from './sandbox/receiver/connectReceiver.ts';
 import { keys } from './seed/data/keys.ts';
+import { receiverSecret } from './seed/documents/webhookDocuments.ts';
 
 const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
   if (!seed) {

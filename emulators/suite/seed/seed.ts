@@ -31,6 +31,7 @@ import { keyDocuments } from './documents/keyDocuments.ts';
 import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
 import { partNumberDocuments } from './documents/partNumberDocuments.ts';
 import { priceDocuments } from './documents/priceDocuments.ts';
+import { webhookDocuments } from './documents/webhookDocuments.ts';
 import { auditDocuments } from './orderDocuments/auditDocuments.ts';
 import { inquiryDocuments } from './orderDocuments/inquiryDocuments.ts';
 import {
@@ -137,6 +138,7 @@ const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<
     ...auditDocuments(content, { inquiries, quotes }),
     ...noteDocuments(content),
     ...keyDocuments(content),
+    ...webhookDocuments(content),
     ...noteAuditDocuments(content),
     ...companyParts(content, past, bucket),
   ];

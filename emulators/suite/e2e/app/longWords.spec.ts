@@ -67,6 +67,7 @@ const walks: Record<string, Walk> = {
     addresses: [
       ...[`/dashboard/my-orders?company=${brackenbury.id}`, '/company', `/order/${tool}`],
       ...ofCompany('members', 'limits', 'addresses', 'rules', 'keys', 'webhooks', 'log'),
+      ...ofCompany('webhooks/receiver-of-brackenbury'),
       ...dashboard('approvals', 'orders/seed-order-company-delivered', 'quotes'),
       ...dashboard('approvals/seed-request-buyer'),
     ],
@@ -87,7 +88,7 @@ const walks: Record<string, Walk> = {
         `new-offer?payer=${payer}`,
       ),
       ...dashboard('inquiries', 'inquiries/inquiry-school', 'reviews', 'mail', 'audit', 'settings'),
-      ...dashboard('staff', 'roles', 'keys', 'webhooks'),
+      ...dashboard('staff', 'roles', 'keys', 'webhooks', 'webhooks/receiver'),
       ...[
         newMail,
         ...dashboard('invoices', 'receivables', 'reports', `customers/${payer}`, 'companies'),

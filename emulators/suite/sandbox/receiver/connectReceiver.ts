@@ -1,44 +1,30 @@
 import { projectId } from '@tools-hub/kit/project';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { collectionNames } from 'functions/contract';
-import type { WebhookDocument } from 'functions/documents';
-
-/** The secret of the endpoint that `npm start` adds. */
-export const receiverSecret = `whsec_${Buffer.from('known to everyone with a sandbox').toString('base64')}`;
-
-const path = '/shop';
-
-const endpointAt = (url: string, now: Date): WebhookDocument => ({
-  name: 'Receiver of the suite',
-  url: `${url}${path}`,
-  events: [],
-  status: 'on',
-  offReason: null,
-  failingSince: null,
-  owner: null,
-  oldSecretUntil: null,
-  version: 'seed',
-  createdAt: now,
-  updatedAt: now,
-  secret: receiverSecret,
-  oldSecret: null,
-  activeSince: now,
-});
+import {
+  receiverPath,
+  receiverSecret,
+  shopWebhook,
+} from '../../seed/documents/webhookDocuments.ts';
 
 /**
- * Adds an endpoint that sends all events of the shop to the receiver, which verifies them. Only for a
- * suite that people use: each event of a test would be delivered.
+ * Switches the endpoint of the seed on that sends all events of the shop to the receiver of the
+ * suite, and lets the receiver verify them.
  */
 export const connectReceiver = async (url: string): Promise<void> => {
   const app = initializeApp({ projectId }, 'receiver');
+  const on = {
+    url: `${url}${receiverPath}`,
+    status: 'on',
+    offReason: null,
+    activeSince: new Date(),
+  };
   try {
-    const webhooks = getFirestore(app).collection(collectionNames.webhooks);
-    await webhooks.doc('receiver').set(endpointAt(url, new Date()));
+    await getFirestore(app).doc(shopWebhook).update(on);
   } finally {
     await deleteApp(app);
   }
-  const response = await fetch(`${url}/emulator/endpoint?path=${path}`, {
+  const response = await fetch(`${url}/emulator/endpoint?path=${receiverPath}`, {
     method: 'PUT',
     body: JSON.stringify({ secrets: [receiverSecret] }),
   });
