@@ -33,7 +33,7 @@ const RoleHead = ({
   onChange,
   onDelete,
 }: Omit<RoleMatrixProps, 'roles'> & { role: Role }) => (
-  <TableCell align="center" scope="col" sx={{ minWidth: 120, verticalAlign: 'bottom' }}>
+  <TableCell align="center" scope="col" sx={{ minWidth: 120, verticalAlign: 'top' }}>
     <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{role.name}</Box>
     {!role.locked && onChange && (
       <IconButton size="small" aria-label={`Change ${role.name}`} onClick={() => onChange(role)}>
@@ -54,7 +54,7 @@ export const RoleMatrix = ({ roles, ...actions }: RoleMatrixProps) => (
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell scope="col" sx={firstColumn}>
+          <TableCell scope="col" sx={{ ...firstColumn, verticalAlign: 'top' }}>
             Area
           </TableCell>
           {roles.map((role) => (
