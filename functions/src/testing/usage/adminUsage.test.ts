@@ -146,18 +146,18 @@ describe('Reads and writes', () => {
     expect(usage).toEqual({ reads: 4, writes: 5 });
   });
 
-  it('of a deleted customer: tombstone, profile, reviews, inquiries, alerts, quotes, notes, returns, cart, addresses, lists, purchases, part numbers, views, roles and mails; tombstone, profile, tombstone', async () => {
+  it('of a deleted customer: tombstone, profile, reviews, inquiries, alerts, quotes, notes, returns, cart, addresses, lists, purchases, part numbers, views, roles, API keys and mails; tombstone, profile, tombstone', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, account));
-    expect(usage).toEqual({ reads: 22, writes: 3 });
+    expect(usage).toEqual({ reads: 23, writes: 3 });
   });
 
   it('of a customer without a verified address, deleted by an admin: those but the mails to it; and the audit log', async () => {
     const account = callerOf(await registerCustomer());
     await recordSignIn(account);
     const usage = await usageOf(() => deleteUser(account.email, admin));
-    expect(usage).toEqual({ reads: 21, writes: 4 });
+    expect(usage).toEqual({ reads: 22, writes: 4 });
   });
 });
 

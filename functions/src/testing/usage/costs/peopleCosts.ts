@@ -31,7 +31,7 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`DELETE /user/{email}`: with a verified address · as an admin without one',
     minimum: '–',
-    ours: '22 R 3 W · 21 R 4 W, plus 8 R for an admin and 1 R 1 W for each document that they handle, 1 R 1 W per review or stock alert, 5 R 3 W per membership, 1 W each for a cart, for a second factor, for addresses, for purchases and for part numbers, and (n+1) W for n lists',
+    ours: '23 R 3 W · 22 R 4 W, plus 8 R for an admin and 1 R 1 W for each document that they handle, 1 R 1 W per review or stock alert, 5 R 3 W per membership, 1 W each for a cart, for a second factor, for addresses, for purchases and for part numbers, and (n+1) W for n lists',
   },
   {
     of: '`GET /user/{email}/data.json`, with n documents in seven lists',
