@@ -93,7 +93,7 @@ it('a revoked invitation costs it, the right and the company; it and the log', a
   expect(await usageOf(revoke)).toEqual({ reads: 3, writes: 2 });
 });
 
-it('a step of staff costs the company and its owners; it, the event, the log, and a mail to each', async () => {
+it('a step of staff costs the company, its owners and its API keys; it, the event, the log, and a mail to each', async () => {
   const owner = await newOwner();
   const { _id } = await newCompany(owner, async () => defaultSettings);
   const accept = () =>
@@ -105,5 +105,5 @@ it('a step of staff costs the company and its owners; it, the event, the log, an
       },
       admin,
     );
-  expect(await usageOf(accept)).toEqual({ reads: 2, writes: 5 });
+  expect(await usageOf(accept)).toEqual({ reads: 3, writes: 5 });
 });

@@ -65,7 +65,7 @@ export const companyCosts: readonly Cost[] = [
   {
     of: '`POST /company/{id}/transitions` of n owners · with terms · to close it',
     minimum: '(n+1) R (n+2) W · 1 W more · 3 R more',
-    ours: 'the same, and to close one 2 R more, 1 W more with terms, and 2 R 1 W per open invitation and pending request',
+    ours: 'the same and at least 1 R more, 1 R 1 W for each API key, to close one 2 R more, 1 W more with terms, and 2 R 1 W per open invitation and pending request',
   },
   {
     of: '`GET /order/{id}/notes`, `GET /customer/{payerId}/notes`, `GET /company/{id}/notes`, at any depth',
