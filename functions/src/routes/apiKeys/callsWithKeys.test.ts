@@ -97,10 +97,12 @@ describe('A key is refused', () => {
     await moveCompany(admin, companyId, 'active');
     await expectProblem(await order(), 400, 'validation');
     const membership = memberships.doc(membershipIdOf(companyId, owner.uid));
+    const before = await membership.get();
     await membership.update({ role: 'buyer' });
     await expectRefused(order(), 'creator');
     await membership.delete();
     await expectRefused(order(), 'creator');
+    await membership.set(before.data() ?? expect.fail('There was no membership'));
   });
 });
 

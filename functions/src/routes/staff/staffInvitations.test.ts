@@ -7,7 +7,7 @@ import type {
   StaffInvitationPreview,
 } from '../../contract/index.ts';
 import { checkStaff } from '../../services/consistency/checkStaff.ts';
-import { staff, staffInvitations } from '../../store/collections/staffCollections.ts';
+import { roles, staff, staffInvitations } from '../../store/collections/staffCollections.ts';
 import { registerAdmin, registerVerified, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { registerStaff } from '../../testing/api/staff.ts';
@@ -116,7 +116,10 @@ describe('POST /staff/invitation/acceptance', () => {
     const account = await registerVerified();
     const role = await registerStaff(['read_mail']);
     await invited(by, account.email, [role.roleId]);
-    await staff.doc(by.uid).update({ permissions: left });
+    await Promise.all([
+      staff.doc(by.uid).update({ permissions: left }),
+      roles.doc(by.roleId).update({ permissions: left }),
+    ]);
     const refused = await expectProblem(await accept(account), 409, 'invitation-closed');
     expect(refused).toMatchObject({ invitationStatus: 'revoked' });
     expect((await staff.doc(account.uid).get()).exists).toBe(false);
