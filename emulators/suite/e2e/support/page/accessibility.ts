@@ -72,7 +72,7 @@ const expectSettled = async (page: Page) => {
     .toEqual({ hasColours: true, fading: 0, replaced: 0 });
 };
 
-/** A list may begin to load anew while axe looks at it: such a look says nothing. */
+/** A list may begin to load while axe looks at it: such a look says nothing. */
 const expectNoViolation = async (page: Page, rules?: string[]) => {
   let { found, isReplaced } = await violationsOf(page, rules);
   while (isReplaced) {
