@@ -70,7 +70,6 @@ import { addresses } from './routes/users/addresses.ts';
 import { customers } from './routes/users/customers.ts';
 import { accountData, users } from './routes/users/users.ts';
 import { views } from './routes/views/views.ts';
-import { companyWebhooks } from './routes/webhooks/companyWebhooks.ts';
 import { events } from './routes/webhooks/events.ts';
 import { webhooks } from './routes/webhooks/webhooks.ts';
 
@@ -117,7 +116,6 @@ const apiRouters = [
   keys,
   events,
   webhooks,
-  companyWebhooks,
   overview,
   inquiries,
   mails,

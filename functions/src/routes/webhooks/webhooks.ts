@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { apiRoutes, mailFilters } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
@@ -23,12 +23,32 @@ import {
   rotateSecret,
   updateWebhook,
 } from '../../services/webhooks/manageWebhooks.ts';
-import { shopOwner } from '../../services/webhooks/owners.ts';
+import { companyOwner, shopOwner, type WebhookOwner } from '../../services/webhooks/owners.ts';
 
+/** The endpoints of the shop and of companies: the same calls, each for its owner. */
 export const webhooks = Router();
+
+type Call = Pick<Request, 'body' | 'query' | 'get'>;
+
+/** An endpoint, whose owner the path names. */
+interface Endpoint {
+  owner: WebhookOwner;
+  id: string;
+}
+
+const ofShop = ({ id }: { id: string }): Endpoint => ({ owner: shopOwner, id });
+const ofCompany = ({ id, webhook }: { id: string; webhook: string }): Endpoint => ({
+  owner: companyOwner(id),
+  id: webhook,
+});
 
 handle(webhooks, apiRoutes.listWebhooks, async (request, response) => {
   sendPage(request, response, await listWebhooks(shopOwner, parsePage(request.query)));
+});
+
+handle(webhooks, apiRoutes.listCompanyWebhooks, async (request, response) => {
+  const owner = companyOwner(request.params.id);
+  sendPage(request, response, await listWebhooks(owner, parsePage(request.query)));
 });
 
 handle(webhooks, apiRoutes.createWebhook, async (request, response) => {
@@ -36,48 +56,101 @@ handle(webhooks, apiRoutes.createWebhook, async (request, response) => {
   response.json(await createWebhook(shopOwner, keyed, callerOf(response)));
 });
 
-handle(webhooks, apiRoutes.getWebhook, async (request, response) => {
-  response.json(await getWebhook(shopOwner, request.params.id));
+handle(webhooks, apiRoutes.createCompanyWebhook, async (request, response) => {
+  const keyed = parseKeyedForm(apiRoutes.createCompanyWebhook, request);
+  response.json(await createWebhook(companyOwner(request.params.id), keyed, callerOf(response)));
 });
+
+handle(webhooks, apiRoutes.getWebhook, async ({ params }, response) => {
+  const { owner, id } = ofShop(params);
+  response.json(await getWebhook(owner, id));
+});
+
+handle(webhooks, apiRoutes.getCompanyWebhook, async ({ params }, response) => {
+  const { owner, id } = ofCompany(params);
+  response.json(await getWebhook(owner, id));
+});
+
+const update = ({ owner, id }: Endpoint, { body }: Call, response: Response) =>
+  updateWebhook(owner, id, parseForm(apiRoutes.updateWebhook, body), callerOf(response));
 
 handle(webhooks, apiRoutes.updateWebhook, async (request, response) => {
-  const edit = parseForm(apiRoutes.updateWebhook, request.body);
-  response.json(await updateWebhook(shopOwner, request.params.id, edit, callerOf(response)));
+  response.json(await update(ofShop(request.params), request, response));
 });
 
-handle(webhooks, apiRoutes.deleteWebhook, async (request, response) => {
-  response.json(await deleteWebhook(shopOwner, request.params.id, callerOf(response)));
+handle(webhooks, apiRoutes.updateCompanyWebhook, async (request, response) => {
+  response.json(await update(ofCompany(request.params), request, response));
 });
+
+handle(webhooks, apiRoutes.deleteWebhook, async ({ params }, response) => {
+  const { owner, id } = ofShop(params);
+  response.json(await deleteWebhook(owner, id, callerOf(response)));
+});
+
+handle(webhooks, apiRoutes.deleteCompanyWebhook, async ({ params }, response) => {
+  const { owner, id } = ofCompany(params);
+  response.json(await deleteWebhook(owner, id, callerOf(response)));
+});
+
+const rotate = ({ owner, id }: Endpoint, call: Call, response: Response) =>
+  rotateSecret(owner, id, idempotencyKeyOf(call), callerOf(response));
 
 handle(webhooks, apiRoutes.rotateSecret, async (request, response) => {
-  const { id } = request.params;
-  response.json(await rotateSecret(shopOwner, id, idempotencyKeyOf(request), callerOf(response)));
+  response.json(await rotate(ofShop(request.params), request, response));
 });
+
+handle(webhooks, apiRoutes.rotateCompanySecret, async (request, response) => {
+  response.json(await rotate(ofCompany(request.params), request, response));
+});
+
+const sendTest = ({ owner, id }: Endpoint, call: Call, response: Response) =>
+  testWebhook(owner, id, idempotencyKeyOf(call), callerOf(response));
 
 handle(webhooks, apiRoutes.testWebhook, async (request, response) => {
-  const { id } = request.params;
-  response.json(await testWebhook(shopOwner, id, idempotencyKeyOf(request), callerOf(response)));
+  response.json(await sendTest(ofShop(request.params), request, response));
 });
+
+handle(webhooks, apiRoutes.testCompanyWebhook, async (request, response) => {
+  response.json(await sendTest(ofCompany(request.params), request, response));
+});
+
+const deliveriesTo = ({ owner, id }: Endpoint, { query }: Call) =>
+  listDeliveries(owner, id, parseChoice(query, 'status', mailFilters, 'all'), parsePage(query));
 
 handle(webhooks, apiRoutes.listDeliveries, async (request, response) => {
-  const { id } = request.params;
-  const filter = parseChoice(request.query, 'status', mailFilters, 'all');
-  sendPage(
-    request,
-    response,
-    await listDeliveries(shopOwner, id, filter, parsePage(request.query)),
-  );
+  sendPage(request, response, await deliveriesTo(ofShop(request.params), request));
 });
+
+handle(webhooks, apiRoutes.listCompanyDeliveries, async (request, response) => {
+  sendPage(request, response, await deliveriesTo(ofCompany(request.params), request));
+});
+
+const replay = (
+  { owner, id, delivery }: Endpoint & { delivery: string },
+  call: Call,
+  response: Response,
+) => replayDelivery(owner, id, delivery, idempotencyKeyOf(call), callerOf(response));
 
 handle(webhooks, apiRoutes.replayDelivery, async (request, response) => {
-  const { id, delivery } = request.params;
-  const key = idempotencyKeyOf(request);
-  response.json(await replayDelivery(shopOwner, id, delivery, key, callerOf(response)));
+  const { delivery } = request.params;
+  response.json(await replay({ ...ofShop(request.params), delivery }, request, response));
 });
 
-handle(webhooks, apiRoutes.replayPeriod, async (request, response) => {
-  const { query, params } = request;
+handle(webhooks, apiRoutes.replayCompanyDelivery, async (request, response) => {
+  const { delivery } = request.params;
+  response.json(await replay({ ...ofCompany(request.params), delivery }, request, response));
+});
+
+const replayDays = async ({ owner, id }: Endpoint, { query }: Call, response: Response) => {
   const period = parsePeriod(query, await shopTimeZone());
   const { cursor } = parsePage(query.after ? { cursor: query.after } : {});
-  response.json(await replayPeriod(shopOwner, params.id, period, cursor, callerOf(response)));
+  return replayPeriod(owner, id, period, cursor, callerOf(response));
+};
+
+handle(webhooks, apiRoutes.replayPeriod, async (request, response) => {
+  response.json(await replayDays(ofShop(request.params), request, response));
+});
+
+handle(webhooks, apiRoutes.replayCompanyPeriod, async (request, response) => {
+  response.json(await replayDays(ofCompany(request.params), request, response));
 });
