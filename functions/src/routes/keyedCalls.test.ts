@@ -15,13 +15,8 @@ import { membershipIdOf } from '../store/memberships.ts';
 import { registerAdmin, registerVerified } from '../testing/api/accounts.ts';
 import { expectProblem } from '../testing/api/api.ts';
 import { addMember, createCompany, useCompanies } from '../testing/companies/buyingCompany.ts';
-import {
-  type Callers,
-  type KeyedCall,
-  type KeyedRoute,
-  keyedCalls,
-  sendKeyed,
-} from '../testing/inputs/keyedCalls.ts';
+import { type KeyedRoute, keyedCalls } from '../testing/inputs/keyedCalls.ts';
+import { type Callers, type KeyedCall, sendKeyed } from '../testing/inputs/keyedParts.ts';
 import { pay } from '../testing/orders/payments.ts';
 import { offerBody } from '../testing/orders/quotes.ts';
 import { archivePriceLists, signInToShop } from '../testing/prices/priceLists.ts';
