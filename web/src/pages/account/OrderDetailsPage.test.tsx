@@ -134,6 +134,15 @@ describe('OrderDetailsPage', () => {
     vi.useRealTimers();
   });
 
+  it('names the API key with which a program has placed it', async () => {
+    const apiKey = { name: 'ERP of Harbor', prefix: 'th_test_Ab12' };
+    api.getOrder.mockResolvedValue({ ...orderOf('first'), apiKey });
+    openPage();
+    expect((await region('Reference')).textContent).toBe(
+      'ReferencePlaced with the API keyERP of Harbor (th_test_Ab12…)',
+    );
+  });
+
   it('has no empty PO number or note', async () => {
     openPage();
     await region('Tools');

@@ -12,7 +12,10 @@ interface OrderReferenceProps {
 
 /** Whether the buyer added something to an order, or agreed it in a quote. */
 export const hasReference = ({ order, withNote }: OrderReferenceProps): boolean =>
-  order.poNumber !== '' || (withNote && order.note !== '') || order.quoteId !== null;
+  order.poNumber !== '' ||
+  (withNote && order.note !== '') ||
+  order.quoteId !== null ||
+  order.apiKey !== undefined;
 
 const QuoteFact = ({ order: { quoteId, quoteNumber } }: { order: Order }) =>
   quoteId !== null && (
@@ -28,6 +31,9 @@ export const OrderReference = ({ order, withNote }: OrderReferenceProps) => (
   <Facts>
     <QuoteFact order={order} />
     {order.poNumber && <Fact name="PO number">{order.poNumber}</Fact>}
+    {order.apiKey && (
+      <Fact name="Placed with the API key">{`${order.apiKey.name} (${order.apiKey.prefix}…)`}</Fact>
+    )}
     {withNote && order.note && <Fact name="Note">{order.note}</Fact>}
   </Facts>
 );
