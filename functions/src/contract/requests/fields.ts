@@ -1,3 +1,4 @@
+import { notedKeyFields } from '../apiKeys/fields.ts';
 import {
   cents,
   flag,
@@ -10,7 +11,7 @@ import {
 } from '../calls/jsonSchema.ts';
 import { approvalRuleNames, type MatchedRule } from '../companies/approval.ts';
 import { budgetPeriods } from '../companies/periods.ts';
-import { about, nullable, recordOf } from '../kinds/fields.ts';
+import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
 import { currency } from '../kinds/sharedFields.ts';
 import { agreedLineFields } from '../orders/fields.ts';
 import { type OrderDetails, paymentMethods } from '../orders/forms.ts';
@@ -85,6 +86,7 @@ export const requestFields = {
   ),
   decidedAt: nullable(time),
   expiresAt: about(time, 'When it expires'),
+  apiKey: optional(about(recordOf(notedKeyFields), 'With which it was sent; missing for a person')),
   orderId: about(nullable(text), 'The order that it became, which has the same id'),
   createdAt: time,
 };

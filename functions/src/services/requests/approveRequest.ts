@@ -131,7 +131,8 @@ const place = async (
   approvals: OrderRequestDocument['approvals'],
 ): Promise<{ request: OrderRequestDocument; order: OrderDocument }> => {
   const placed = { id, details: request.details };
-  const buyer = memberAsBuyer(purchase);
+  const { apiKey: key } = request;
+  const buyer = { ...memberAsBuyer(purchase), ...(key && { key }) };
   const order = offer
     ? await placeOffer(transaction, offer, placed, buyer)
     : await createOrder(transaction, { ...checked, ...placed }, buyer);

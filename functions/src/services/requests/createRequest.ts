@@ -12,6 +12,8 @@ import {
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { ApiError, validationError } from '../../errors.ts';
+import type { Buyer } from '../../store/accounts/caller.ts';
+import { noted } from '../../store/accounts/callerKey.ts';
 import { memberships, orderRequests, quotes } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
@@ -72,6 +74,7 @@ interface RequestDraft {
   details: OrderDetails;
   /** The quote whose offer the order accepts, with its id; null for an order at the shop's prices. */
   offer: Offer | null;
+  requester: Pick<Buyer, 'key'>;
 }
 
 /** When a request expires: after its days, or with the offer that it would accept. */
@@ -86,7 +89,7 @@ const toDocument = (
   { companyId, company, membership }: Purchase,
   { rules, approversNeeded, approvers }: RequiredApproval,
 ): OrderRequestDocument => {
-  const { checked, details, offer } = draft;
+  const { checked, details, offer, requester } = draft;
   const { lines, subtotal, at, settings } = checked;
   const { uid, name, email } = membership;
   const pending = { status: 'pending', expiresAt: expiryOf(draft) } as const;
@@ -110,6 +113,7 @@ const toDocument = (
     decidedBy: null,
     decidedAt: null,
     decisionId: null,
+    ...noted(requester),
     orderId: null,
     createdAt: at,
   };

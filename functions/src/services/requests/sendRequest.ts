@@ -26,7 +26,12 @@ export const sendRequest = (
   return once(buyersRequest(buyer, request), async (transaction) => {
     const orderer = { uid, payerId, at: new Date() };
     const checked = await readCheckedOrder(transaction, input, orderer, read);
-    const sent = await createRequest(transaction, { checked, details, offer: null });
+    const sent = await createRequest(transaction, {
+      checked,
+      details,
+      offer: null,
+      requester: buyer,
+    });
     await takeFromCart(transaction, buyer, input);
     return sent;
   });
@@ -51,6 +56,6 @@ export const requestAcceptance = (
     // Members ask for themselves: no admin asks for them.
     const acceptor = { ...buyer, staff: false, at: new Date() };
     const offer = await readCheckedOffer(transaction, acceptance, acceptor, read);
-    return createRequest(transaction, { checked: offer.checked, details, offer });
+    return createRequest(transaction, { checked: offer.checked, details, offer, requester: buyer });
   });
 };

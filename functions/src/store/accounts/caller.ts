@@ -1,4 +1,4 @@
-import type { Permission } from '../../contract/index.ts';
+import type { NotedKey, Permission } from '../../contract/index.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import type { Account } from './accounts.ts';
 import type { CallerKey } from './callerKey.ts';
@@ -12,7 +12,7 @@ export interface Buyer extends Account {
   /** Whether the account acts for the shop in this call: it has the permission that the route names. */
   staff: boolean;
   /** The API key with which it acts; missing for a person. */
-  key?: CallerKey;
+  key?: NotedKey;
 }
 
 /** Which account buys, and for which payer. */
@@ -24,6 +24,7 @@ export type BuyerIds = Pick<Buyer, 'uid' | 'payerId'>;
  */
 export interface Caller extends Buyer {
   requestId: string;
+  key?: CallerKey;
   /** What the account may do for the shop, on a route that names a permission. */
   permissions: readonly Permission[];
 }

@@ -10,3 +10,7 @@ export interface CallerKey extends NotedKey {
   /** The company for which it acts, with the membership of its creator; null for a key of the shop. */
   company: { id: string; membership: MembershipDocument } | null;
 }
+
+/** The key as documents note it that were made with it; nothing for a person. */
+export const noted = ({ key }: { key?: NotedKey }): { apiKey?: NotedKey } =>
+  key ? { apiKey: { name: key.name, prefix: key.prefix } } : {};

@@ -24,6 +24,7 @@ import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/
 import { validationError } from '../../../errors.ts';
 import { cardPaymentsEnabled } from '../../../params.ts';
 import type { Buyer } from '../../../store/accounts/caller.ts';
+import { noted } from '../../../store/accounts/callerKey.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { addSpending } from '../../companies/stored/spending.ts';
@@ -119,10 +120,6 @@ const deliveryFields = (
   return { deliveryDay, ...(requestedDay && { requestedDay }), shipBy };
 };
 
-/** The API key with which an order is placed. */
-const keyFieldsOf = ({ key }: Pick<Buyer, 'key'>) =>
-  key ? { apiKey: { name: key.name, prefix: key.prefix } } : {};
-
 const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
   const { id, purchase, at: now, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
@@ -140,7 +137,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     ...deliveryFields(draft, now),
     ...(completeOnly && { completeOnly }),
     quoteId,
-    ...keyFieldsOf(buyer),
+    ...noted(buyer),
     currency: draft.settings.currency,
     ...paymentFields(draft, now),
     invoiceNumber: null,
