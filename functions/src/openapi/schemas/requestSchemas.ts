@@ -14,7 +14,6 @@ import {
   type CurrentRequest,
   companyStatuses,
   quoteStatuses,
-  type RequestPage,
   type RequestProblem,
   refusalCodes,
   requestProblemCodes,
@@ -81,7 +80,7 @@ const requestSchema = { $ref: '#/components/schemas/OrderRequest' };
 /** The response schemas of requests by name. */
 export const requestSchemas = {
   OrderRequest: recordOf(request),
-  RequestPage: objectOf<RequestPage>({ ...request, current: nullable(current) }),
+  RequestPage: recordOf({ ...request, current: nullable(current) }),
   SentRequest: objectOf<SentRequest>({
     acknowledged: yes,
     insertedId: text,

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newKeyText } from '../../apiKeys/keyText.ts';
-import type { KeyProblem, Order, PlacedOrder } from '../../contract/index.ts';
+import type { KeyProblem, Order, PlacedOrder, SentRequest } from '../../contract/index.ts';
 import { endKeysOf } from '../../services/apiKeys/accountKeys.ts';
-import { auditLog, memberships } from '../../store/collections/collections.ts';
+import { auditLog, companies, memberships } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { apiKeys } from '../../store/collections/keyCollections.ts';
 import { roles, staff } from '../../store/collections/staffCollections.ts';
@@ -14,7 +14,7 @@ import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { registerStaff } from '../../testing/api/staff.ts';
 import { addKey } from '../../testing/apiKeys/keys.ts';
 import { useCompanies } from '../../testing/companies/buyingCompany.ts';
-import { activeCompany, moveCompany } from '../../testing/companies/companies.ts';
+import { activeCompany, moveCompany, newMember } from '../../testing/companies/companies.ts';
 import { linesBody } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
@@ -177,6 +177,29 @@ describe('A key of a company', () => {
     const seen = await expectStatus<Order>(await send('GET', path, { token: secret }), 200);
     const forStaff = await expectStatus<Order>(await send('GET', path, admin), 200);
     expect(seen.apiKey).toEqual(forStaff.apiKey);
+  });
+
+  it('asks for an approval, and the order that somebody approves names the key', async () => {
+    const { owner, companyId, secret, apiKey } = await ofCompany();
+    const approver = await newMember(owner, companyId, 'approver');
+    const approval = { fromAmount: 0, approvers: 1, ownersExempt: false } as const;
+    await companies.doc(companyId).update({ approval });
+    const json = linesBody([await createTool()]);
+    const refused = await send('POST', '/order', { token: secret, json });
+    await expectProblem(refused, 409, 'approval-required');
+    const sent = await send('POST', '/request', { token: secret, json });
+    const { insertedId, request } = await expectStatus<SentRequest>(sent, 201);
+    const noted = { name: 'ERP', prefix: apiKey.prefix };
+    expect(request.apiKey).toEqual(noted);
+    const lines = request.lines.map(({ toolId, unitPrice }) => ({ toolId, unitPrice }));
+    const approved = await send('POST', `/request/${insertedId}/approval`, {
+      token: approver.token,
+      json: { lines },
+      headers: { 'X-Company': companyId },
+    });
+    await expectStatus(approved, 200);
+    const placed = await send('GET', `/order/${insertedId}`, { token: admin.token });
+    expect((await expectStatus<Order>(placed, 200)).apiKey).toEqual(noted);
   });
 
   it('sees nothing of another company, nor of its creator', async () => {
