@@ -16,6 +16,12 @@ it.each(['/company/members', '/company/members/'])('marks the tab of the page %s
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Members4');
 });
 
+it('marks the tab to which a page below it belongs', () => {
+  show('/company/members/ada');
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('Members4');
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
 it('keeps the search part of the address', () => {
   show('/company?id=one');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -69,12 +69,20 @@ const Count = ({ count }: { count: number }) => (
   </Box>
 );
 
+/** The tab of a page, or of the pages below it: of several, the one with the longest path. */
+const currentOf = (tabs: readonly PageTab[], path: string): PageTab | undefined =>
+  tabs
+    .filter(({ to }) => `${path}/`.startsWith(`${to}/`))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
+
 /**
  * Links to the pages that belong together, in one line, which scrolls on a phone. They keep the
  * search part of the address.
  */
 export const PageTabs = ({ label, tabs }: PageTabsProps) => {
   const { pathname, search } = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  const open = currentOf(tabs, path)?.to;
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page shows its tab in the middle
   useEffect(() => {
@@ -90,7 +98,7 @@ export const PageTabs = ({ label, tabs }: PageTabsProps) => {
           component={Link}
           to={{ pathname: to, search }}
           sx={tab}
-          {...(to === pathname.replace(/\/$/, '') && { 'aria-current': 'page', ref: current })}
+          {...(to === open && { 'aria-current': to === path ? 'page' : true, ref: current })}
         >
           {name}
           {count !== undefined && <Count count={count} />}
