@@ -12,7 +12,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { permittedRoles } from './support/permittedRoles.ts';
+import { permittedRoles, permittedRolesInTurn } from './support/permittedRoles.ts';
 import { allRoles, describeRoles, type Role } from './support/roles.ts';
 import { openBucket } from './support/storage.ts';
 
@@ -28,10 +28,13 @@ const reads: Record<string, Attempt> = {
 
 const upload: Attempt = (file) => uploadBytes(file, new Uint8Array(1), picture);
 
-const { clients, uidOf, put } = await openBucket();
+const { clients, uidOf, put, remove: removeFile } = await openBucket();
 
 const whoMay = (attempt: Attempt, path: string) =>
   permittedRoles((role) => attempt(ref(clients[role], path)));
+
+const whoMayInTurn = (attempt: Attempt, path: string, undo: () => Promise<unknown>) =>
+  permittedRolesInTurn((role) => attempt(ref(clients[role], path)), undo);
 
 const ofTool = (name: string) => `tools/${randomUUID()}/${name}`;
 const ofUser = (role: Role, name = 'avatar.webp') => `users/${uidOf(role)}/${name}`;
@@ -86,7 +89,7 @@ describe.each<[title: string, path: string, access: Access]>([
   ['no folder', 'picture.png', closed],
 ])('%s', (_, path, { read, create, overwrite, remove }) => {
   it(`upload: ${describeRoles(create)}`, async () => {
-    expect(await whoMay(upload, path)).toEqual(create);
+    expect(await whoMayInTurn(upload, path, () => removeFile(path))).toEqual(create);
   });
 
   describe('that exists', () => {
@@ -106,7 +109,8 @@ describe.each<[title: string, path: string, access: Access]>([
     });
 
     it(`delete: ${describeRoles(remove)}`, async () => {
-      expect(await whoMay((file) => deleteObject(file), path)).toEqual(remove);
+      const deletion: Attempt = (file) => deleteObject(file);
+      expect(await whoMayInTurn(deletion, path, () => put(path))).toEqual(remove);
     });
   });
 });

@@ -36,3 +36,20 @@ export const permittedRoles = async (
   const results = await Promise.all(allRoles.map((role) => isPermitted(attempt(role))));
   return allRoles.filter((_, index) => results[index]);
 };
+
+/**
+ * The roles whose attempt the rules allow, tried one after the other. What an allowed attempt changed
+ * is undone before the next.
+ */
+export const permittedRolesInTurn = async (
+  attempt: (role: Role) => Promise<unknown>,
+  undo: () => Promise<unknown>,
+): Promise<Role[]> => {
+  const permitted: Role[] = [];
+  for (const role of allRoles) {
+    if (!(await isPermitted(attempt(role)))) continue;
+    permitted.push(role);
+    await undo();
+  }
+  return permitted;
+};

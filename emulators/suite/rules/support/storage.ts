@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
-import { type FirebaseStorage, ref, type UploadMetadata, uploadBytes } from 'firebase/storage';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  ref,
+  type UploadMetadata,
+  uploadBytes,
+} from 'firebase/storage';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll } from 'vitest';
@@ -18,6 +24,8 @@ export interface Bucket {
   uidOf(role: Role): string;
   /** Creates a file in the bucket, bypassing the rules. */
   put(path: string, metadata?: UploadMetadata): Promise<void>;
+  /** Removes a file from the bucket, bypassing the rules. */
+  remove(path: string): Promise<void>;
 }
 
 /** The roles in the profiles, where not `customer`; null for an account without a profile. */
@@ -92,5 +100,9 @@ export const openBucket = async (): Promise<Bucket> => {
       environment.withSecurityRulesDisabled(async (context) => {
         await uploadBytes(ref(storageOf(context), path), new Uint8Array(1), metadata);
       }),
+    remove: (path) =>
+      environment.withSecurityRulesDisabled((context) =>
+        deleteObject(ref(storageOf(context), path)),
+      ),
   };
 };
