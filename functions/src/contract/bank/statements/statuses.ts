@@ -1,0 +1,59 @@
+import { lifecycle } from '../../kinds/lifecycle.ts';
+
+/** The statuses of a row of a bank statement. */
+export const bankEntryStatuses = ['open', 'booked', 'left'] as const;
+export type BankEntryStatus = (typeof bankEntryStatuses)[number];
+
+/** How certain it is what an entry pays. Money that went out pays nothing. */
+export const certainties = ['sure', 'proposal', 'unknown', 'outgoing'] as const;
+export type Certainty = (typeof certainties)[number];
+
+/** Why an entry matches, or why it does not. */
+export const matchReasons = [
+  // sure
+  'reference-and-sum',
+  // proposals
+  'number-and-sum',
+  'known-account-and-sum',
+  'less-than-open',
+  'cash-discount',
+  'more-than-open',
+  'paid-before',
+  'several-entries',
+  'known-account',
+  'several-payers',
+  // unknown
+  'nothing-found',
+  'other-currency',
+  'other-account',
+  'returned',
+  'batch',
+  // outgoing
+  'money-out',
+] as const;
+export type MatchReason = (typeof matchReasons)[number];
+
+/** Who moves an entry between its statuses: staff alone. */
+export const bankEntryLifecycle = lifecycle({
+  statuses: bankEntryStatuses,
+  first: ['open'],
+  transitions: [
+    { from: 'open', to: 'booked', by: ['staff'] },
+    { from: 'open', to: 'left', by: ['staff'] },
+    { from: 'booked', to: 'open', by: ['staff'] },
+    { from: 'left', to: 'open', by: ['staff'] },
+  ],
+});
+
+/** The filters of the list of entries. The first one selects all that is still to do. */
+export const bankEntryFilters = [
+  'open',
+  'sure',
+  'proposal',
+  'unknown',
+  'outgoing',
+  'booked',
+  'left',
+  'all',
+] as const;
+export type BankEntryFilter = (typeof bankEntryFilters)[number];
