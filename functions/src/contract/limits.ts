@@ -121,6 +121,9 @@ export const limits = {
   paymentReference: 100,
   archivedInvoices: 200,
   jointInvoices: 12,
+  /** The invoices that a row of a bank statement pays. */
+  bankInvoices: 20,
+  writeOff: 100_000,
   statementEntries: 1_000,
   reminderDays: 365,
   reminderText: 1_000,

@@ -225,6 +225,7 @@ export const shopSettings: ShopSettings = {
   closedDays: '2026-12-25',
   reminders: usualReminders,
   remindsItself: true,
+  writeOffLimit: 500,
   journal: usualJournal,
   moderateReviews: false,
   reviewCompanies: true,

@@ -53,6 +53,7 @@ export const settings: ShopSettings = {
     },
   },
   remindsItself: true,
+  writeOffLimit: 500,
   journal: { ...usualJournal, consultant: '29098', client: '55003' },
   moderateReviews: true,
   reviewCompanies: true,

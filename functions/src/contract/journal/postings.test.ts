@@ -94,10 +94,16 @@ describe('What a document posts', () => {
     ['cheque', 'bank'],
     ['cash', 'cash'],
     ['card', 'card'],
+    ['write-off', 'writeOffs'],
   ] as const)('of a payment by %s goes to %s', (method, account) => {
     const postings = postingsOfPayment({ ...paymentOf(500), method });
     expect(postedTo(postings, account)).toBe(500);
     expect(postedTo(postings, 'receivables')).toBe(-500);
+  });
+
+  it('is nothing where a credit moves from one order to another', () => {
+    const moves = [paymentOf(-500, 'refund'), paymentOf(500)];
+    expect(moves.flatMap((one) => postingsOfPayment({ ...one, method: 'credit' }))).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ type Side = Pick<Posting, 'debit' | 'credit' | 'amount'>;
 
 /** From the second account to the first one; a negative amount the other way round. */
 const movedTo = (debit: JournalAccount, credit: JournalAccount, amount: number): Side[] => {
-  if (amount === 0) return [];
+  if (amount === 0 || debit === credit) return [];
   return amount > 0
     ? [{ debit, credit, amount }]
     : [{ debit: credit, credit: debit, amount: -amount }];
@@ -86,11 +86,14 @@ export const postingsOfInvoice = (
   );
 };
 
+/** A credit that is used moves within the receivables: from one order to another. */
 const moneyAccounts: Readonly<Record<PaymentFields['method'], JournalAccount>> = {
   'bank-transfer': 'bank',
   cheque: 'bank',
   cash: 'cash',
   card: 'card',
+  'write-off': 'writeOffs',
+  credit: 'receivables',
 };
 
 /** What a payment, refund or reversal posts. */

@@ -1,14 +1,15 @@
-import type { PaymentMethod } from '../orders/forms.ts';
 import type { OrderFields } from '../orders/model.ts';
 import { pageForPayer, pages } from '../site/pages.ts';
-import type { RecordedMethod } from './model.ts';
+import type { EntryMethod } from './model.ts';
 
 /** The names of the ways in which money moves. */
-export const methodLabels: Record<RecordedMethod | PaymentMethod, string> = {
+export const methodLabels: Record<EntryMethod, string> = {
   'bank-transfer': 'Bank transfer',
   cheque: 'Cheque',
   cash: 'Cash',
   card: 'Card',
+  'write-off': 'Write-off',
+  credit: 'Credit',
 };
 
 /**

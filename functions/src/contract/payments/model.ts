@@ -21,6 +21,13 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const recordedMethods = ['bank-transfer', 'cheque', 'cash'] as const;
 export type RecordedMethod = (typeof recordedMethods)[number];
 
+/** The ways in which a receivable ends without money: staff give it up, or pay it with a credit. */
+export const settledMethods = ['write-off', 'credit'] as const;
+type SettledMethod = (typeof settledMethods)[number];
+
+/** All ways in which an entry can change what is open. */
+export type EntryMethod = RecordedMethod | PaymentMethod | SettledMethod;
+
 /** A payment by card at the payment provider. */
 export interface CardReference {
   sessionId: string;
@@ -48,7 +55,7 @@ export interface PaymentFields {
   amount: number;
   /** The currency of its order. */
   currency: Currency;
-  method: RecordedMethod | PaymentMethod;
+  method: EntryMethod;
   /** The text of the bank statement or the number of a cheque; may be empty. */
   reference: string;
   /** The day on which the money moved: `2026-11-21`. */
@@ -60,6 +67,8 @@ export interface PaymentFields {
   by: string | null;
   /** Of an entry over a part of a payment. */
   together?: PaidTogether;
+  /** The row of a bank statement for which it was booked; missing for other entries. */
+  bankEntryId?: string;
 }
 
 /** A payment, refund or reversal in a response; times are ISO 8601. */

@@ -6,5 +6,6 @@ export const accountNames = {
   bank: 'Bank, with cheques',
   card: 'Card payments',
   cash: 'Cash',
+  writeOffs: 'Write-offs and cash discounts',
 } as const;
 export type JournalAccount = keyof typeof accountNames;

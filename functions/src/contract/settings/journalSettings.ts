@@ -25,6 +25,7 @@ export const journalSchema = object({
   bank: account('bank', '1000'),
   card: account('card', '1050'),
   cash: account('cash', '1020'),
+  writeOffs: account('writeOffs', '4730'),
   /** The last day of the closed period; empty if none is. No document or payment is dated in it. */
   closedUntil: string()
     .typeError('The day must be a text')

@@ -58,6 +58,9 @@ const currencyMessage = `The currency must be ${shopCurrency}`;
 /** For how many days a shop takes tools back that has not chosen. */
 const usualReturnDays = 30;
 
+/** In cents. */
+const usualWriteOffLimit = 500;
+
 /** The plan of deliveries of a shop that has not chosen. */
 const usualPlan = {
   leadDays: 3,
@@ -169,6 +172,12 @@ export const settingsSchema = object({
     .typeError('Automatic reminders must be on or off')
     .nonNullable('Automatic reminders must be on or off')
     .default(true),
+  /** The most that staff write off of an invoice that a transfer pays almost, in cents. */
+  writeOffLimit: wholeNumber(
+    'Write-off limit',
+    { value: limits.writeOff, text: formatCents(limits.writeOff) },
+    readCents,
+  ).default(usualWriteOffLimit),
   /** Where the journal posts to, and until when the accounts are closed. */
   journal: journalSchema,
   /** Whether an admin approves each review before others see it. */
@@ -221,6 +230,7 @@ export const defaultSettings: ShopSettings = {
   ...usualPlan,
   reminders: usualReminders,
   remindsItself: true,
+  writeOffLimit: usualWriteOffLimit,
   journal: usualJournal,
   moderateReviews: false,
   reviewCompanies: true,

@@ -43,6 +43,7 @@ import {
   type RecordedPayment,
   recordedMethods,
   type SavedSettings,
+  settledMethods,
 } from '../../contract/index.ts';
 import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
 import { country, currency, payerFields } from '../../contract/kinds/sharedFields.ts';
@@ -69,16 +70,17 @@ const payment = objectOf<Payment>(
     kind: oneOf(paymentKinds),
     amount: { type: 'integer', description: 'Cents; negative when money went back' },
     currency,
-    method: oneOf([...new Set([...recordedMethods, ...paymentMethods])]),
+    method: oneOf([...new Set([...recordedMethods, ...paymentMethods, ...settledMethods])]),
     reference: text,
     receivedAt: day,
     reverses: { type: ['string', 'null'], description: 'The entry that a reversal takes back' },
     reason: text,
     by: { type: ['string', 'null'], description: 'The uid of the admin; null for a card' },
     together,
+    bankEntryId: { ...text, description: 'The row of a bank statement that it books' },
     recordedAt: time,
   },
-  ['together'],
+  ['together', 'bankEntryId'],
 );
 
 const invoiceFields = {

@@ -60,6 +60,7 @@ export const shopSettings = objectOf<ShopSettings>({
   closedDays: { ...text, description: 'Days without work besides those of the week, in lines' },
   reminders: recordOf({ first: reminderLevel, second: reminderLevel, third: reminderLevel }),
   remindsItself: about(flag, 'Whether the shop sends reminders as soon as they are due'),
+  writeOffLimit: about(cents, 'The most that is written off of an invoice'),
   journal: about(
     recordOf({
       receivables: text,
@@ -68,6 +69,7 @@ export const shopSettings = objectOf<ShopSettings>({
       bank: text,
       card: text,
       cash: text,
+      writeOffs: text,
       closedUntil: about(text, 'The last day of the closed period; empty if none is'),
       consultant: text,
       client: text,

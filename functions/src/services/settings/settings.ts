@@ -32,11 +32,12 @@ const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
     ...defaultSettings,
     ...settings,
   };
-  const { reminders, remindsItself, journal } = { ...defaultSettings, ...settings };
+  const { reminders, remindsItself, writeOffLimit } = { ...defaultSettings, ...settings };
+  const journal = { ...defaultSettings.journal, ...settings.journal };
   const { defaultTerms, timeZone, moderateReviews, reviewCompanies, companiesOnly } = settings;
   const terms = { orderMinimum, holdHours, returnDays, defaultTerms, timeZone };
   const plan = { leadDays, transitDays, cutOff, workWeek, closedDays };
-  const choices = { remindsItself, moderateReviews, reviewCompanies, companiesOnly };
+  const choices = { remindsItself, writeOffLimit, moderateReviews, reviewCompanies, companiesOnly };
   return {
     version,
     seller,

@@ -244,6 +244,7 @@ export const validForms = {
       third: { days: 28, text: '' },
     },
     remindsItself: true,
+    writeOffLimit: 500,
     journal: { receivables: '1200', closedUntil: '', consultant: '29098', client: '55003' },
     closedDays: '2026-12-25',
     defaultTerms: 'net-30',

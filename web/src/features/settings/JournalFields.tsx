@@ -6,6 +6,7 @@ const accounts = Object.keys(accountNames) as JournalAccount[];
 
 const months = monthNames();
 
+const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 
 /** What the journal needs. */
@@ -19,6 +20,11 @@ export const JournalFields = () => (
         <Field key={name} name={`journal.${name}`} slotProps={numeric} />
       ))}
     </Pairs>
+    <Field
+      name="writeOffLimit"
+      slotProps={decimal}
+      helperText="The most that is written off when a transfer pays almost all of an invoice. 0: nothing"
+    />
     <Field
       name="journal.closedUntil"
       type="date"

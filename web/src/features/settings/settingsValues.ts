@@ -41,6 +41,8 @@ export interface SettingsValues {
   closedDays: string;
   reminders: Record<ReminderLevelName, { days: number | string; text: string }>;
   remindsItself: boolean;
+  /** In dollars. */
+  writeOffLimit: string;
   journal: JournalSettings;
   moderateReviews: boolean;
   reviewCompanies: boolean;
@@ -88,6 +90,8 @@ export const settingLabels = {
   'journal.bank': accountNames.bank,
   'journal.card': accountNames.card,
   'journal.cash': accountNames.cash,
+  'journal.writeOffs': accountNames.writeOffs,
+  writeOffLimit: `Write-off limit in ${currencyNoun}`,
   'journal.closedUntil': 'Accounts closed until',
   'journal.consultant': 'Consultant number',
   'journal.client': 'Client number',
@@ -106,11 +110,13 @@ export const valuesOf = ({
   version: _,
   taxRate,
   orderMinimum,
+  writeOffLimit,
   ...settings
 }: ShopSettings): SettingsValues => ({
   ...settings,
   taxRate: hundredthsText(taxRate),
   orderMinimum: dollarsText(orderMinimum),
+  writeOffLimit: dollarsText(writeOffLimit),
 });
 
 /** The settings that valid values mean, as a change of a version. */

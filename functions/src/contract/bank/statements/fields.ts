@@ -43,9 +43,9 @@ export const bankImportFields = {
   createdAt: time,
 };
 
-/** The part of an entry that pays an invoice. */
+/** The part of an entry that pays an invoice, or an order that has none yet. */
 export const bankShareFields = {
-  invoiceNumber: text,
+  invoiceNumber: about(text, 'The number of the order as long as there is no invoice'),
   orderId: text,
   orderNumber: text,
   payerId: text,
@@ -57,7 +57,7 @@ export const bankShareFields = {
 /** A payment that was booked for an entry. */
 export const bankBookingFields = {
   paymentId: text,
-  invoiceNumber: text,
+  invoiceNumber: about(text, 'The number of the order if there was no invoice'),
   orderId: text,
   orderNumber: text,
   payerId: text,

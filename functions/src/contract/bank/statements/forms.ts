@@ -1,7 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { invoiceNumberPattern } from '../../invoices/model.ts';
+import { parseInvoiceNumber } from '../../invoices/model.ts';
 import { limits } from '../../limits.ts';
 import { toCents } from '../../money.ts';
+import { parseOrderNumber } from '../../numbers/documentNumbers.ts';
 import { readCents } from '../../numbers/readNumbers.ts';
 import { typedNumber } from '../../numbers/typedNumber.ts';
 import { requiredText, text } from '../../text/text.ts';
@@ -16,11 +17,15 @@ const amount = typedNumber(number(), readCents, 'Enter the amount')
   .integer('The amount must be in whole cents')
   .max(toCents(limits.total.max), 'The amount is too large');
 
+/** Whether a share can name it: an invoice, or an order that has none yet. */
+const isPayable = (number: string): boolean =>
+  parseInvoiceNumber(number)?.kind === 'invoice' || parseOrderNumber(number) === number;
+
 const share = object({
   invoiceNumber: string()
     .typeError('The number of an invoice must be a text')
     .required('Choose the invoice')
-    .matches(invoiceNumberPattern, 'There is no such invoice'),
+    .test('number', 'There is no such invoice', (number) => !number || isPayable(number)),
   amount: amount.min(1, 'The amount must be more than 0'),
   /** What is written off of this invoice, in cents. */
   writeOff: amount.min(0, 'The amount must not be negative').default(0),
@@ -36,7 +41,12 @@ export const bankBookingSchema = object({
     .typeError('Choose the invoices that it pays')
     .required('Choose the invoices that it pays')
     .min(1, 'Choose the invoices that it pays')
-    .max(limits.jointInvoices, `At most ${limits.jointInvoices} invoices can be paid together`),
+    .max(limits.bankInvoices, `At most ${limits.bankInvoices} invoices can be paid together`)
+    .test(
+      'once',
+      'Each invoice can be paid once',
+      (shares) => new Set(shares?.map((one) => one.invoiceNumber)).size === (shares?.length ?? 0),
+    ),
   overpayment: boolean()
     .typeError('Overpayment must be true or false')
     .nonNullable('Overpayment must be true or false'),

@@ -20,6 +20,7 @@ export const matchReasons = [
   'more-than-open',
   'paid-before',
   'several-entries',
+  'several-invoices',
   'known-account',
   'several-payers',
   // unknown
