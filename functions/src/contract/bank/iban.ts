@@ -1,4 +1,4 @@
-import { mod97 } from './mod97.ts';
+import { mod97 } from '../references/mod97.ts';
 
 /** An account number without blanks, in capital letters. */
 const compactAccount = (account: string): string => account.replace(/[\s-]/g, '').toUpperCase();

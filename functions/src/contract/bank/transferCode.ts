@@ -1,6 +1,6 @@
 import { type Currency, decimalCents } from '../money.ts';
+import { isCreditorReference } from '../references/creditorReference.ts';
 import type { BankDetails } from '../settings/model.ts';
-import { isCreditorReference } from './creditorReference.ts';
 import { ibanOf } from './iban.ts';
 
 /** A transfer that a customer is to make. */

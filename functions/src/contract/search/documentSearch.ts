@@ -1,4 +1,3 @@
-import { invoiceOfReference } from '../bank/creditorReference.ts';
 import { completeInvoiceNumber, shortInvoiceNumber } from '../invoices/model.ts';
 import {
   parseNumberCode,
@@ -7,6 +6,7 @@ import {
   parseReturnNumber,
   parseShipmentNumber,
 } from '../numbers/documentNumbers.ts';
+import { invoiceOfReference } from '../references/creditorReference.ts';
 import { foldedText } from '../text/foldedText.ts';
 import { type SearchWord, searchWordsOf } from './searchWords.ts';
 
