@@ -13,6 +13,7 @@ import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 import { expireRequests } from './services/requests/expireRequests.ts';
 import { expireReturns } from './services/returns/expireReturns.ts';
 import { deliverEvents } from './services/webhooks/deliverEvents.ts';
+import { digestStock } from './services/webhooks/digestStock.ts';
 import {
   companyChanged,
   companyPartChanged,
@@ -73,4 +74,4 @@ export const expireOffers = onSchedule(
 export const reportLowStock = onSchedule(dailyOptions, scheduled(sendLowStockDigest));
 export const remindOfApiKeys = onSchedule(dailyOptions, scheduled(remindOfKeys));
 export const retryMails = onSchedule(retryOptions, scheduled(retryDueMails));
-export const deliverWebhooks = onSchedule(webhookOptions, scheduled(deliverEvents));
+export const deliverWebhooks = onSchedule(webhookOptions, scheduled(digestStock, deliverEvents));

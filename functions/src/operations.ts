@@ -17,4 +17,5 @@ export { type DigestReport, sendLowStockDigest } from './services/reports/lowSto
 export { expireRequests } from './services/requests/expireRequests.ts';
 export { expireReturns } from './services/returns/expireReturns.ts';
 export { type DeliveryReport, deliverEvents } from './services/webhooks/deliverEvents.ts';
+export { digestStock } from './services/webhooks/digestStock.ts';
 export type { Caller } from './store/accounts/caller.ts';

@@ -8,8 +8,11 @@ import type { EventType } from '../contract/index.ts';
 export interface EventDocument {
   type: EventType;
   data: EventData;
-  /** The company that it is about; null for none, or for a person. */
-  companyId: string | null;
+  /**
+   * Who may receive it besides the shop: a company, by its id; the companies of a group, as
+   * `groupAudience` names them; `allCompanies`; null for none.
+   */
+  audience: string | null;
   /** Firestore's time of the change, by which the stream is sorted. */
   at: Date;
   /** When the event is deleted. */

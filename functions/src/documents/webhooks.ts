@@ -21,3 +21,8 @@ export interface DeliveryDocument extends Stored<typeof storedDeliveryFields>, O
 export interface EventSweepDocument {
   until: Date;
 }
+
+/** Up to when the stock ledgers have been looked at. */
+export interface StockDigestDocument {
+  until: Date;
+}

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   applyDeadlines,
   deliverEvents,
+  digestStock,
   expireQuotes,
   expireRequests,
   expireReturns,
@@ -23,6 +24,7 @@ const jobs = [
   { run: expireReturns, failure: 'The returns that did not arrive were not looked for:' },
   { run: remindOfKeys, failure: 'The API keys that expire were not looked for:' },
   { run: sendLowStockDigest, failure: 'The tools with few pieces were not reported:' },
+  { run: digestStock, failure: 'The changes of stock were not looked for:' },
   { run: deliverEvents, failure: 'The webhooks were not delivered:' },
   { run: retryMails, failure: 'The waiting mails were not sent:' },
 ];

@@ -25,11 +25,20 @@ export const eventTypesByKind = {
   quote: typesOf('quote', quoteStatuses),
   company: [...typesOf('company', companyStatuses), 'company.changed'],
   price: ['price-list.changed'],
+  stock: ['stock.changed'],
 } as const;
 
 export const eventTypes = Object.values(eventTypesByKind).flat();
 export type EventType = (typeof eventTypes)[number];
 export type EventKind = keyof typeof eventTypesByKind;
+
+/** The kinds of events that are for the shop alone. */
+export const shopEventKinds = ['stock'] as const satisfies readonly EventKind[];
+
+const shopTypes: readonly EventType[] = shopEventKinds.flatMap((kind) => eventTypesByKind[kind]);
+
+/** The types of events that a company can receive. */
+export const companyEventTypes = eventTypes.filter((type) => !shopTypes.includes(type));
 
 /** What an endpoint can receive besides the events of the shop: the test that staff send. */
 export const testEventType = 'webhook.test';

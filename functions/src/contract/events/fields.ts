@@ -14,6 +14,7 @@ const data: JsonSchema<EventData> = {
     version: optional({ type: ['integer', 'string'] }),
     orderId: optional(nullable(text)),
     orderNumber: optional(nullable(text)),
+    toolIds: optional(about(listOf(text), 'The tools whose number of pieces has changed')),
     invoice: optional(about(text, 'The number of the invoice that a credit note corrects')),
   }),
   description: 'Ids, numbers, version and status of what has changed: read it for the rest',

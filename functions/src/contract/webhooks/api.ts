@@ -2,7 +2,12 @@ import { day, oneOf, text } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import { mailFilters } from '../mails/model.ts';
 import { createdOnce, pageOf, responseOf } from '../responseParts.ts';
-import { webhookEditSchema, webhookSchema } from './forms.ts';
+import {
+  companyWebhookEditSchema,
+  companyWebhookSchema,
+  webhookEditSchema,
+  webhookSchema,
+} from './forms.ts';
 
 /** What the calls are about the endpoints of the shop and of a company alike. */
 const described = {
@@ -105,11 +110,13 @@ export const companyWebhookRoutes = {
   createCompanyWebhook: route('POST', '/company/:id/webhook', 'member', {
     ...described.create,
     ...ofOwners,
+    body: companyWebhookSchema,
     errors: ['company-inactive'],
   }),
   updateCompanyWebhook: route('PUT', endpoint, 'member', {
     ...described.update,
     ...ofOwners,
+    body: companyWebhookEditSchema,
     errors: [...described.update.errors, 'company-inactive'],
   }),
   deleteCompanyWebhook: route('DELETE', endpoint, 'member', {

@@ -8,8 +8,9 @@ import type {
   ReplayedPeriod,
   Webhook,
 } from '../../contract/index.ts';
-import { companies } from '../../store/collections/collections.ts';
+import { companies, customers } from '../../store/collections/collections.ts';
 import { deliveries, events, webhooks } from '../../store/collections/eventCollections.ts';
+import { groupAudience } from '../../store/events/audiences.ts';
 import { registerAdmin, registerVerified, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
@@ -26,14 +27,16 @@ const newOwner = async () => {
 const call = async <Body>(account: TestAccount, method: string, path: string, status = 200) =>
   expectStatus<Body>(await send(method, path, { token: account.token }), status);
 
-/** Stores an event about a company, as a change of it would. */
-const storeEvent = async (companyId: string): Promise<void> => {
+/** Stores an event for a company or its group, as a change would. */
+const storeEvent = async (
+  audience: string,
+  type: 'company.changed' | 'price-list.changed' = 'company.changed',
+): Promise<void> => {
   const id = randomUUID();
   // The stream begins three seconds ago.
   const at = new Date(Date.now() - 5_000);
   const expireAt = new Date(Date.now() + 86_400_000);
-  const data = { id: companyId };
-  await events.doc(id).set({ type: 'company.changed', data, companyId, at, expireAt });
+  await events.doc(id).set({ type, data: { id: audience }, audience, at, expireAt });
   onTestFinished(async () => void (await events.doc(id).delete()));
 };
 
@@ -102,6 +105,46 @@ describe('The endpoints of a company', () => {
     expect(log.map(({ action, after }) => [action, after.endpoint])).toEqual([
       ['webhook-created', 'ERP'],
     ]);
+  });
+
+  it('receive changes of the price lists for the groups of the company', async () => {
+    const [own, other] = [await newOwner(), await newOwner()];
+    const group = randomUUID();
+    const customer = customers.doc(own.company);
+    await customer.set({ groups: [group] });
+    onTestFinished(async () => void (await customer.delete()));
+    const received = await Promise.all(
+      [own, other].map(async ({ company, owner }) => {
+        const receiver = await openReceiver();
+        const fields = { url: receiver.url, events: ['price-list.changed'] };
+        await backdate((await addWebhook(owner.token, fields, company)).insertedId);
+        return () => receiver.received.map(({ body }) => JSON.parse(body).data.id);
+      }),
+    );
+    await storeEvent(groupAudience(randomUUID()), 'price-list.changed');
+    await storeEvent(groupAudience(group), 'price-list.changed');
+    await expect.poll(() => received[0]?.()).toEqual([groupAudience(group)]);
+    const path = `/company/${own.company}/events`;
+    const { events: stream } = await call<EventPage>(own.owner, 'GET', path);
+    expect(stream.map(({ data }) => data.id)).toEqual([groupAudience(group)]);
+    expect(received[1]?.()).toEqual([]);
+  });
+
+  it('cannot receive the events of the shop alone', async () => {
+    const { company, owner } = await newOwner();
+    const { webhook } = await addWebhook(
+      owner.token,
+      { url: 'https://erp.example.com/in' },
+      company,
+    );
+    const json = { name: 'ERP', url: webhook.url, events: ['stock.changed'] };
+    const path = `/company/${company}/webhook`;
+    const refused = await send('POST', path, { token: owner.token, json });
+    const problem = await expectProblem(refused, 400, 'validation');
+    expect(problem.errors).toEqual({ 'events.0': 'Choose events of the list' });
+    const edit = { ...json, status: 'on', version: webhook.version };
+    const changed = await send('PUT', `${path}/${webhook._id}`, { token: owner.token, json: edit });
+    await expectProblem(changed, 400, 'validation');
   });
 
   it('get nothing while the company is suspended', async () => {

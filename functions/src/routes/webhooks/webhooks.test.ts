@@ -168,7 +168,7 @@ describe('POST /webhook/:id/replay', () => {
     // On a day without other events.
     const at = new Date('2001-01-02T12:00:00Z');
     const expireAt = new Date(Date.now() + 86_400_000);
-    const event = { type: 'price-list.changed', data: {}, companyId: null, at, expireAt } as const;
+    const event = { type: 'price-list.changed', data: {}, audience: null, at, expireAt } as const;
     await stored.doc(eventId).set(event);
     onTestFinished(async () => void (await stored.doc(eventId).delete()));
     await change('on', off.webhook.version);

@@ -71,15 +71,16 @@ handle(webhooks, apiRoutes.getCompanyWebhook, async ({ params }, response) => {
   response.json(await getWebhook(owner, id));
 });
 
-const update = ({ owner, id }: Endpoint, { body }: Call, response: Response) =>
-  updateWebhook(owner, id, parseForm(apiRoutes.updateWebhook, body), callerOf(response));
-
-handle(webhooks, apiRoutes.updateWebhook, async (request, response) => {
-  response.json(await update(ofShop(request.params), request, response));
+handle(webhooks, apiRoutes.updateWebhook, async ({ params, body }, response) => {
+  const { owner, id } = ofShop(params);
+  const edit = parseForm(apiRoutes.updateWebhook, body);
+  response.json(await updateWebhook(owner, id, edit, callerOf(response)));
 });
 
-handle(webhooks, apiRoutes.updateCompanyWebhook, async (request, response) => {
-  response.json(await update(ofCompany(request.params), request, response));
+handle(webhooks, apiRoutes.updateCompanyWebhook, async ({ params, body }, response) => {
+  const { owner, id } = ofCompany(params);
+  const edit = parseForm(apiRoutes.updateCompanyWebhook, body);
+  response.json(await updateWebhook(owner, id, edit, callerOf(response)));
 });
 
 handle(webhooks, apiRoutes.deleteWebhook, async ({ params }, response) => {

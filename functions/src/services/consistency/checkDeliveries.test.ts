@@ -14,7 +14,7 @@ it('finds events without their delivery, and deliveries to no endpoint', async (
   const times = { activeSince: since, updatedAt: since };
   const webhookId = await storeWebhook('https://erp.example.com', times);
   const [delivered, forgotten, stray] = [randomUUID(), randomUUID(), randomUUID()];
-  const event = { type: 'price-list.changed', data: {}, companyId: null, at: since } as const;
+  const event = { type: 'price-list.changed', data: {}, audience: null, at: since } as const;
   const strayId = deliveryIdOf(stray, 'none');
   onTestFinished(async () => {
     await Promise.all([

@@ -1,8 +1,9 @@
 import type { WebhookDocument } from '../../documents/webhooks.ts';
-import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
+import { deliveries, events, webhooks } from '../../store/collections/eventCollections.ts';
+import { allCompanies } from '../../store/events/audiences.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { batchesById, type Found, orderedBatches } from '../../store/reads/queries.ts';
-import { eventsFor, oldestEventsFirst } from '../webhooks/events.ts';
+import { oldestEventsFirst } from '../webhooks/events.ts';
 import { deliveryIdOf, receives } from '../webhooks/storedWebhooks.ts';
 
 /** An event has its deliveries by then, also if its trigger was lost. */
@@ -14,6 +15,10 @@ const batchSize = 100;
 const sinceOf = ({ activeSince, updatedAt }: WebhookDocument): Date | null =>
   activeSince && new Date(Math.max(activeSince.getTime(), updatedAt.getTime()));
 
+/** The events for an owner, except those for groups: a company may have joined one since. */
+const certainFor = (owner: string | null) =>
+  owner === null ? events : events.where('audience', 'in', [owner, allCompanies]);
+
 const missingOf = async (
   { id, content: webhook }: Found<WebhookDocument>,
   now: Date,
@@ -21,7 +26,7 @@ const missingOf = async (
   const since = sinceOf(webhook);
   if (!since) return [];
   const until = new Date(now.getTime() - settledMs);
-  const query = eventsFor(webhook.owner).where('at', '>=', since).where('at', '<=', until);
+  const query = certainFor(webhook.owner).where('at', '>=', since).where('at', '<=', until);
   const problems: string[] = [];
   for await (const batch of orderedBatches(query, oldestEventsFirst, batchSize)) {
     const expected = batch.filter(({ content }) => receives(webhook, content));

@@ -1,7 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import { type RunLimits, runWithinLimits } from '../../store/calls/runWithinLimits.ts';
 import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
-import { findDocuments, orderedBatches, selectFields } from '../../store/reads/queries.ts';
+import { batchesById, orderedBatches, selectFields } from '../../store/reads/queries.ts';
 import { sweepEvents } from './fanOut.ts';
 import { sendDelivery } from './sendDelivery.ts';
 
@@ -14,8 +14,6 @@ export interface DeliveryReport {
 
 /** The time leaves the last batch its time limits, before the function times out. */
 const usualLimits: RunLimits = { items: 300, ms: 40_000 };
-
-const maxWebhooks = 1_000;
 
 /** As many as are sent to an endpoint at the same time. */
 const batchSize = 5;
@@ -39,8 +37,11 @@ export const deliverEvents = async (
   limits: RunLimits = usualLimits,
 ): Promise<DeliveryReport> => {
   const missing = await sweepEvents(now);
-  const all = await findDocuments(selectFields(webhooks, ['status']), maxWebhooks);
-  const reports = await Promise.all(all.map(({ id }) => deliverTo(id, now, limits)));
+  const ids: string[] = [];
+  for await (const batch of batchesById(selectFields(webhooks, ['status']))) {
+    ids.push(...batch.map(({ id }) => id));
+  }
+  const reports = await Promise.all(ids.map((id) => deliverTo(id, now, limits)));
   const failures = reports.flatMap((report) => report.failures);
   for (const { item, error } of failures) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -139,7 +139,7 @@ export const replayPeriod = async (
 ): Promise<ReplayedPeriod> => {
   const webhook = assertOn(await readOwned(owner, id));
   const source = {
-    query: whereInPeriod(eventsFor(owner.id), 'at', period),
+    query: whereInPeriod((await eventsFor(owner.id)).query, 'at', period),
     order: oldestEventsFirst,
     toItem: (eventId: string, content: EventDocument) => ({ id: eventId, content }),
   };

@@ -1,3 +1,4 @@
+import { isCompanyId } from '../../contract/index.ts';
 import type { EventDocument } from '../../documents/events.ts';
 import type { EventSweepDocument, WebhookDocument } from '../../documents/webhooks.ts';
 import {
@@ -7,9 +8,15 @@ import {
   webhooks,
 } from '../../store/collections/eventCollections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { type Found, findDocuments, readBatch, selectFields } from '../../store/reads/queries.ts';
+import {
+  batchesById,
+  type Found,
+  findDocuments,
+  readBatch,
+  selectFields,
+} from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { oldestEventsFirst } from './events.ts';
+import { audiencesOf, oldestEventsFirst } from './events.ts';
 import { deliveryIdOf, newDelivery, receives } from './storedWebhooks.ts';
 
 /** More than an owner can have. */
@@ -18,21 +25,35 @@ const maxWebhooks = 100;
 const readActive = (owner: string | null): Promise<Found<WebhookDocument>[]> =>
   findDocuments(webhooks.where('owner', '==', owner).where('status', '==', 'on'), maxWebhooks);
 
-/** Finds the endpoints of owners that are on, and remembers them. */
+/** The endpoints that are on of all companies that belong to an audience. */
+const readAudience = async (audience: string): Promise<Found<WebhookDocument>[]> => {
+  const found: Found<WebhookDocument>[] = [];
+  for await (const batch of batchesById(webhooks.where('status', '==', 'on'))) {
+    found.push(...batch.filter(({ content }) => content.owner !== null));
+  }
+  const owners = [...new Set(found.map(({ content }) => content.owner ?? ''))];
+  const audiences = await Promise.all(owners.map(audiencesOf));
+  const included = new Set(owners.filter((_, index) => audiences[index]?.includes(audience)));
+  return found.filter(({ content }) => included.has(content.owner ?? ''));
+};
+
+/** Finds the endpoints of audiences that are on, and remembers them. */
 const activeWebhooks = () => {
   const known = new Map<string | null, Promise<Found<WebhookDocument>[]>>();
-  const ofOwner = (owner: string | null) => {
-    const found = known.get(owner) ?? readActive(owner);
-    known.set(owner, found);
+  const read = (audience: string | null) =>
+    audience === null || isCompanyId(audience) ? readActive(audience) : readAudience(audience);
+  const ofAudience = (audience: string | null) => {
+    const found = known.get(audience) ?? read(audience);
+    known.set(audience, found);
     return found;
   };
-  /** Those of the shop, and of the company that an event is about. */
-  return async ({ companyId }: Pick<EventDocument, 'companyId'>) => {
-    const [ofShop, ofCompany] = await Promise.all([
-      ofOwner(null),
-      companyId === null ? [] : ofOwner(companyId),
+  /** Those of the shop, and of the companies for which an event is. */
+  return async ({ audience }: Pick<EventDocument, 'audience'>) => {
+    const [ofShop, ofCompanies] = await Promise.all([
+      ofAudience(null),
+      audience === null ? [] : ofAudience(audience),
     ]);
-    return [...ofShop, ...ofCompany];
+    return [...ofShop, ...ofCompanies];
   };
 };
 
@@ -42,14 +63,28 @@ const receiversOf = (event: EventDocument, active: readonly Found<WebhookDocumen
       receives(content, event) && content.activeSince !== null && content.activeSince <= event.at,
   );
 
+/** For how many endpoints a transaction writes deliveries. */
+const receiversAtOnce = 100;
+
 /** Writes the missing deliveries of an event, one for each endpoint that receives it. */
 const deliver = async (
   event: Found<EventDocument>,
   active: readonly Found<WebhookDocument>[],
 ): Promise<number> => {
   const receivers = receiversOf(event.content, active);
-  if (receivers.length === 0) return 0;
-  return transact(async (transaction) => {
+  let created = 0;
+  for (let from = 0; from < receivers.length; from += receiversAtOnce) {
+    created += await queue(event, receivers.slice(from, from + receiversAtOnce));
+  }
+  return created;
+};
+
+/** Writes the missing deliveries of an event to some endpoints. */
+const queue = (
+  event: Found<EventDocument>,
+  receivers: readonly Found<WebhookDocument>[],
+): Promise<number> =>
+  transact(async (transaction) => {
     const references = receivers.map(({ id }) => deliveries.doc(deliveryIdOf(event.id, id)));
     const stored = await Promise.all(references.map((one) => transaction.read(one)));
     let created = 0;
@@ -61,7 +96,6 @@ const deliver = async (
     });
     return created;
   });
-};
 
 /** Queues the deliveries of a new event. */
 export const fanOut = async (event: Found<EventDocument>): Promise<number> =>

@@ -1,4 +1,9 @@
-import { type Delivery, testEventType, type Webhook } from '../../contract/index.ts';
+import {
+  companyEventTypes,
+  type Delivery,
+  testEventType,
+  type Webhook,
+} from '../../contract/index.ts';
 import { storedDeliveryFields, webhookFields } from '../../contract/webhooks/fields.ts';
 import type { EventDocument } from '../../documents/events.ts';
 import type { DeliveryDocument, WebhookDocument } from '../../documents/webhooks.ts';
@@ -47,13 +52,15 @@ export const assertOn = (webhook: WebhookDocument): WebhookDocument => {
   return webhook;
 };
 
-/** Whether an endpoint receives events of a type, about a company or none. */
+const companyTypes: readonly string[] = companyEventTypes;
+
+/** Whether an endpoint receives an event that is for its owner. */
 export const receives = (
-  { events, owner, status }: WebhookDocument,
-  { type, companyId }: Pick<EventDocument, 'type' | 'companyId'>,
+  { events, owner, status }: Pick<WebhookDocument, 'events' | 'owner' | 'status'>,
+  { type }: Pick<EventDocument, 'type'>,
 ): boolean =>
   status === 'on' &&
-  (owner === null || owner === companyId) &&
+  (owner === null || companyTypes.includes(type)) &&
   (events.length === 0 || events.includes(type));
 
 /** A new delivery of an event. */

@@ -3,6 +3,7 @@ import type { EventDocument } from '../../documents/events.ts';
 import type {
   DeliveryDocument,
   EventSweepDocument,
+  StockDigestDocument,
   WebhookDocument,
 } from '../../documents/webhooks.ts';
 import { collection } from './collection.ts';
@@ -18,3 +19,6 @@ export const deliveries = collection<DeliveryDocument>(collectionNames.deliverie
 
 /** How far the events have been looked at whose deliveries may be missing. */
 export const eventSweep = collection<EventSweepDocument>(collectionNames.digests).doc('webhooks');
+
+/** Up to when changed stock is in events. */
+export const stockDigest = collection<StockDigestDocument>(collectionNames.digests).doc('stock');

@@ -41,7 +41,7 @@ describe('The events of an order', () => {
   it('follow from what a change adds to its history', () => {
     const data = { id: 'order', number: 'TH-4K2M9A7C', status: 'placed', version: 1 };
     expect(ofOrder(null, [placed])).toEqual([
-      { id: 'order_order_0', type: 'order.placed', data, companyId: null },
+      { id: 'order_order_0', type: 'order.placed', data, audience: null },
     ]);
     expect(ofOrder([placed], [placed, confirmed])).toMatchObject([
       { id: 'order_order_1', type: 'order.confirmed', data: { status: 'confirmed', version: 2 } },
@@ -52,7 +52,7 @@ describe('The events of an order', () => {
 
   it('name the company that buys', () => {
     const payerId = companyIdOf('4c2f9a7c4c2f9a7c4c2f9a7c');
-    expect(ofOrder(null, [placed], { payerId })).toMatchObject([{ companyId: payerId }]);
+    expect(ofOrder(null, [placed], { payerId })).toMatchObject([{ audience: payerId }]);
   });
 
   it('include its shipments, whose status the history decides', () => {
@@ -69,7 +69,7 @@ describe('The events of an order', () => {
         orderId: 'order',
         orderNumber: 'TH-4K2M9A7C',
       },
-      companyId: null,
+      audience: null,
     });
     const underway = [...start, shipped];
     const arrived = [...underway, delivered];
@@ -95,9 +95,37 @@ describe('The events of other documents', () => {
   });
 
   it('report the deletion of a price list', () => {
-    const before = { version: 3, status: 'draft' };
+    const before = { version: 3, status: 'draft', audience: { kind: 'all', id: null } };
     expect(eventsOf('priceLists', { id: 'l', before, after: undefined })).toMatchObject([
       { id: 'price-list_l_deleted', data: { status: 'deleted' } },
+    ]);
+  });
+
+  it('tell those to whom an active price list gives prices', () => {
+    const list = (status: string, kind: string, id: string | null, version: number) => ({
+      version,
+      status,
+      audience: { kind, id },
+    });
+    const audiencesOf = (before: object | undefined, after: object) =>
+      eventsOf('priceLists', { id: 'l', before, after }).map(({ id, audience }) => [id, audience]);
+    const company = companyIdOf('4c2f9a7c4c2f9a7c4c2f9a7c');
+    const draft = list('draft', 'payer', company, 1);
+    expect(audiencesOf(undefined, draft)).toEqual([['price-list_l_1', null]]);
+    const active = list('active', 'payer', company, 2);
+    expect(audiencesOf(draft, active)).toEqual([['price-list_l_2', company]]);
+    const ofGroup = list('active', 'group', 'joiners', 3);
+    expect(audiencesOf(active, ofGroup)).toEqual([
+      ['price-list_l_3', 'group-joiners'],
+      ['price-list_l_3_before', company],
+    ]);
+    const archived = list('archived', 'group', 'joiners', 4);
+    expect(audiencesOf(ofGroup, archived)).toEqual([['price-list_l_4', 'group-joiners']]);
+    const ofAll = list('active', 'all', null, 5);
+    expect(audiencesOf(archived, ofAll)).toEqual([['price-list_l_5', 'companies']]);
+    const ofPerson = list('active', 'payer', 'ada', 6);
+    expect(audiencesOf(list('draft', 'payer', 'ada', 5), ofPerson)).toEqual([
+      ['price-list_l_6', null],
     ]);
   });
 

@@ -16,6 +16,7 @@ import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import type { PriceListDocument } from '../../documents/prices.ts';
+import { allCompanies, groupAudience } from './audiences.ts';
 
 /** A document before and after a write; undefined where it does not exist. */
 export interface Change<Content> {
@@ -25,7 +26,7 @@ export interface Change<Content> {
 }
 
 /** An event of a change, under an id that follows from the change. */
-export interface NewEvent extends Pick<EventDocument, 'type' | 'data' | 'companyId'> {
+export interface NewEvent extends Pick<EventDocument, 'type' | 'data' | 'audience'> {
   id: string;
 }
 
@@ -62,7 +63,7 @@ const orderEvents: EventsOf<OrderDocument> = ({ id, before, after }) =>
     const type = orderTypes[step];
     if (!type) return [];
     const data = { id, number: after.number, status, version: position + 1 };
-    return [{ id: `order_${id}_${position}`, type, data, companyId: companyOf(after) }];
+    return [{ id: `order_${id}_${position}`, type, data, audience: companyOf(after) }];
   });
 
 /** The history of an order decides about its shipments, which are written without being read. */
@@ -79,7 +80,7 @@ const shipmentEvents: EventsOf<OrderDocument> = ({ id: orderId, before, after })
       id: `shipment_${id}_${version}`,
       type: `shipment.${status}`,
       data: { id, number: parcel.number, status, orderId, orderNumber: after.number },
-      companyId: companyOf(after),
+      audience: companyOf(after),
     };
   });
 };
@@ -91,7 +92,7 @@ const returnEvents: EventsOf<ReturnDocument> = ({ id, before, after }) =>
       id: `return_${id}_${position}`,
       type: `return.${status}`,
       data: { id, number, kind, status, version: position + 1, orderId, orderNumber },
-      companyId: companyOf(after),
+      audience: companyOf(after),
     };
   });
 
@@ -102,7 +103,7 @@ const quoteEvents: EventsOf<QuoteDocument> = ({ id, before, after }) =>
       id: `quote_${id}_${position}`,
       type: `quote.${status}`,
       data: { id, number, status, version, orderId, orderNumber },
-      companyId: companyOf(after),
+      audience: companyOf(after),
     };
   });
 
@@ -111,14 +112,28 @@ const companyEvents: EventsOf<CompanyDocument> = ({ id, before, after }) => {
   if (version === before?.version) return [];
   const type = before?.status === status ? 'company.changed' : (`company.${status}` as const);
   const data = { id, number, status, version };
-  return [{ id: `company_${id}_${version}`, type, data, companyId: id }];
+  return [{ id: `company_${id}_${version}`, type, data, audience: id }];
 };
 
+/** The companies to which an active list gives prices. */
+const audienceOf = (list: PriceListDocument | undefined): string | null => {
+  if (list?.status !== 'active') return null;
+  const { kind, id } = list.audience;
+  if (kind === 'all') return allCompanies;
+  if (kind === 'group' && id !== null) return groupAudience(id);
+  return id !== null && isCompanyId(id) ? id : null;
+};
+
+/** A list that gets another audience changes the prices of both. */
 const priceListEvents: EventsOf<PriceListDocument> = ({ id, before, after }) => {
   const { version, status } = after;
   if (version === before?.version) return [];
-  const data = { id, version, status };
-  return [{ id: `price-list_${id}_${version}`, type: 'price-list.changed', data, companyId: null }];
+  const [from, to] = [audienceOf(before), audienceOf(after)];
+  const event = { type: 'price-list.changed', data: { id, version, status } } as const;
+  const eventId = `price-list_${id}_${version}`;
+  const current = { id: eventId, ...event, audience: to ?? from };
+  if (from === null || to === null || from === to) return [current];
+  return [current, { id: `${eventId}_before`, ...event, audience: from }];
 };
 
 const invoiceEvents: EventsOf<StoredInvoice> = ({ before, after }) => {
@@ -126,14 +141,14 @@ const invoiceEvents: EventsOf<StoredInvoice> = ({ before, after }) => {
   const { number, kind, orderId, orderNumber, cancels } = after;
   const data = { number, kind, orderId, orderNumber, ...(cancels && { invoice: cancels.number }) };
   const type = kind === 'invoice' ? 'invoice.issued' : 'credit.issued';
-  return [{ id: `invoice_${number}`, type, data, companyId: companyOf(after) }];
+  return [{ id: `invoice_${number}`, type, data, audience: companyOf(after) }];
 };
 
 const paymentEvents: EventsOf<PaymentDocument> = ({ id, before, after }) => {
   if (before) return [];
   const { kind, orderId, orderNumber } = after;
   const data = { id, kind, orderId, orderNumber };
-  return [{ id: `payment_${id}`, type: 'payment.recorded', data, companyId: companyOf(after) }];
+  return [{ id: `payment_${id}`, type: 'payment.recorded', data, audience: companyOf(after) }];
 };
 
 /** What the documents of a collection say when they change. */
@@ -153,7 +168,7 @@ const deletedPriceList = (id: string, { version }: PriceListDocument): NewEvent[
     id: `price-list_${id}_deleted`,
     type: 'price-list.changed',
     data: { id, version, status: 'deleted' },
-    companyId: null,
+    audience: null,
   },
 ];
 

@@ -1,13 +1,24 @@
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { dayMs, eventDays } from '../../contract/index.ts';
 import { events } from '../collections/eventCollections.ts';
-import { eventsOf, hasEvents } from '../events/eventTable.ts';
+import { eventsOf, hasEvents, type NewEvent } from '../events/eventTable.ts';
 import type { Transaction } from './transaction.ts';
 
 type Reference = Pick<DocumentReference, 'id'> & { parent: { path: string } };
 
 /** The fields that decide about the events of a document. */
 const decidingFields = ['history', 'status', 'version'];
+
+/** Stores an event with its change. */
+export const recordEvent = (
+  transaction: Pick<Transaction, 'replace'>,
+  { id, ...event }: NewEvent,
+): void =>
+  transaction.replace(events.doc(id), {
+    ...event,
+    at: FieldValue.serverTimestamp(),
+    expireAt: new Date(Date.now() + eventDays * dayMs),
+  });
 
 /**
  * A transaction that also writes the events of what it creates, changes and deletes. Throws if it
@@ -22,13 +33,8 @@ export const withEvents = (transaction: Transaction): Transaction => {
     after: DocumentData | undefined,
   ): void => {
     if (!hasEvents(parent.path)) return;
-    for (const { id: eventId, ...event } of eventsOf(parent.path, { id, before, after })) {
-      transaction.replace(events.doc(eventId), {
-        ...event,
-        at: FieldValue.serverTimestamp(),
-        expireAt: new Date(Date.now() + eventDays * dayMs),
-      });
-    }
+    for (const event of eventsOf(parent.path, { id, before, after }))
+      recordEvent(transaction, event);
   };
 
   return {

@@ -52,7 +52,8 @@ export const addWebhook = async (
   fields: { url: string; name?: string; events?: string[] },
   company?: string,
 ): Promise<CreatedWebhook> => {
-  const json = { name: 'ERP', events: ['price-list.changed'], ...fields };
+  const events = [company === undefined ? 'price-list.changed' : 'company.closed'];
+  const json = { name: 'ERP', events, ...fields };
   const path = company === undefined ? '/webhook' : `/company/${company}/webhook`;
   const created = await expectStatus<CreatedWebhook>(
     await send('POST', path, { token, json }),

@@ -25,7 +25,7 @@ export const CompanyWebhooks = ({ company, hrefOf, mayChange }: CompanyWebhooksP
     <Box>
       <ListHeader>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-          {`Your own programs receive what happens to the orders, returns, invoices and quotes of the company. It can have ${limits.webhooks.companyCount} endpoints.`}
+          {`Your own programs receive what happens to the orders, returns, invoices, quotes and prices of the company. It can have ${limits.webhooks.companyCount} endpoints.`}
         </Typography>
         {mayChange && <AddWebhook owner={company} />}
       </ListHeader>

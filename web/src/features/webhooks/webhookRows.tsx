@@ -22,7 +22,7 @@ export const webhookRows = (hrefOf: (id: string) => string) => {
   const columns: Column<Webhook>[] = [
     { id: 'name', header: 'Name', width: 0.22, isName: true, cell: Name },
     { id: 'url', header: 'Address', cell: ({ url }) => <Ellipsis>{url}</Ellipsis> },
-    { id: 'events', header: 'Events', width: 104, cell: ({ events }) => eventsText(events) },
+    { id: 'events', header: 'Events', width: 104, cell: eventsText },
     {
       id: 'failing',
       header: 'Failing since',
@@ -41,7 +41,7 @@ export const webhookRows = (hrefOf: (id: string) => string) => {
       { text: <Name {...webhook} />, end: <StatusChip {...webhookChipOf(webhook)} /> },
       { text: webhook.url },
       {
-        text: `Events: ${eventsText(webhook.events).toLowerCase()}`,
+        text: `Events: ${eventsText(webhook).toLowerCase()}`,
         ...(webhook.failingSince && {
           end: `Failing since ${formatShortDate(webhook.failingSince)}`,
         }),

@@ -10,12 +10,12 @@ export const eventCosts: readonly Cost[] = [
   {
     of: '`GET /events`, `GET /company/{id}/events`',
     minimum: 'p R',
-    ours: '(p+1) R, at least 1, and 1 R for a company',
+    ours: '(p+1) R, at least 1, and 2 R for a company',
   },
   {
-    of: 'an event with n endpoints that are on, of the shop and of the company that it is about, of which m receive it',
-    minimum: 'm W',
-    ours: '1 F, n R, at least 1 and with a company 2, and m R m W',
+    of: 'an event with n endpoints that are on, of the shop and of the company that it is about, of which m receive it · about the prices of a group or of all companies, with n endpoints of c companies',
+    minimum: 'm W · m W',
+    ours: '1 F, n R, at least 1 and with a company 2, and m R m W · c R more',
   },
   {
     of: 'a delivery: it arrives · the first after failures, or the first that fails · it was sent already',
@@ -26,6 +26,11 @@ export const eventCosts: readonly Cost[] = [
     of: '`deliverWebhooks`: a run without endpoints · with n of them, e new events and d due deliveries',
     minimum: '–',
     ours: '2 R · (3n+e+d+2) R, and 1 W with new events',
+  },
+  {
+    of: '`deliverWebhooks`, `stock.changed`: a run without changes of stock · with n entries of the ledgers, of at most 200 tools',
+    minimum: '– · 1 W',
+    ours: '2 R · (n+2) R 2 W',
   },
   {
     of: 'besides the costs of its call: a call with an API key',

@@ -1,4 +1,5 @@
 import {
+  companyEventTypes,
   type DeliveryStatus,
   type EventKind,
   type EventType,
@@ -6,6 +7,7 @@ import {
   eventTypesByKind,
   type MailFilter,
   type OffReason,
+  shopEventKinds,
   type Webhook,
 } from 'functions/contract';
 import type { StatusChipProps } from '../../../ui/feedback/StatusChip.tsx';
@@ -21,17 +23,23 @@ export const eventKindTexts: Record<EventKind, string> = {
   quote: 'Quotes',
   company: 'Companies',
   price: 'Price lists',
+  stock: 'Stock',
 };
 
 const eventGroups = Object.entries(eventTypesByKind) as [EventKind, readonly EventType[]][];
 
-/** The types of events of each kind that an owner can receive: a company has no price lists. */
+const isOfShop = (kind: EventKind): boolean =>
+  (shopEventKinds as readonly EventKind[]).includes(kind);
+
+/** The types of events of each kind that an owner can receive. */
 export const eventGroupsOf = (owner: string | null) =>
-  owner === null ? eventGroups : eventGroups.filter(([kind]) => kind !== 'price');
+  owner === null ? eventGroups : eventGroups.filter(([kind]) => !isOfShop(kind));
 
 /** Which events an endpoint receives. */
-export const eventsText = (events: readonly string[]): string =>
-  events.length === 0 ? 'All' : `${events.length} of ${eventTypes.length}`;
+export const eventsText = ({ events, owner }: Pick<Webhook, 'events' | 'owner'>): string => {
+  const { length } = owner === null ? eventTypes : companyEventTypes;
+  return events.length === 0 ? 'All' : `${events.length} of ${length}`;
+};
 
 /** Whether an endpoint works. */
 export const webhookChipOf = ({

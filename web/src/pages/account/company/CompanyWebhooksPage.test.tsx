@@ -48,7 +48,7 @@ it('lists the endpoints of the company, and adds one', async () => {
   await userEvent.fill(dialog.getByLabelText('Name'), 'ERP');
   await userEvent.fill(dialog.getByLabelText('Address'), webhook.url);
   await userEvent.click(dialog.getByLabelText('Only chosen events'));
-  expect(dialog.queryByLabelText('Price lists')).toBeNull();
+  expect(dialog.queryByLabelText('Stock')).toBeNull();
   await userEvent.click(dialog.getByLabelText('Payments'));
   pages.mockResolvedValue({ items: [webhook], next: null });
   await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }));
