@@ -18,7 +18,7 @@ import { ApiError } from '../../errors.ts';
 import { customers } from '../../store/collections/collections.ts';
 import { readDocumentFields } from '../../store/reads/documents.ts';
 import { shopTimeZone } from '../settings/settings.ts';
-import { type ActivePriceList, currentPriceLists } from './priceIndex.ts';
+import { type ActivePriceList, currentPriceLists, lastPriceLists } from './priceIndex.ts';
 import { loadShard, type ShardPrices } from './priceShards.ts';
 
 type PricedTool = Prices & { _id: string };
@@ -165,3 +165,12 @@ export const readBuyerPrices = async (request: PricesRequest): Promise<BuyerPric
   const [lists, day] = await Promise.all([loadLists(request), request.day?.() ?? today()]);
   return pricesOf(lists, day);
 };
+
+/**
+ * The lists that concern a payer, or a group in which the payer may be, when lists were read last:
+ * a guess, without reading, about what `readBuyerPrices` will find. Undefined before the first reading.
+ */
+export const expectedLists = (payerId: string): readonly ActivePriceList[] | undefined =>
+  lastPriceLists()?.filter(
+    (list) => list.audience.kind === 'group' || concerns(list, { payerId, groups: [] }),
+  );

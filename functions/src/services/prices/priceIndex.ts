@@ -39,3 +39,6 @@ const readShared = shareCalls((_: null) => readIndex());
 
 /** The active price lists, read after the call: one read, and another one after a change. */
 export const currentPriceLists = (): Promise<readonly ActivePriceList[]> => readShared(null);
+
+/** The lists that were active when they were read last; undefined before that. Reads nothing. */
+export const lastPriceLists = (): readonly ActivePriceList[] | undefined => loaded?.lists;

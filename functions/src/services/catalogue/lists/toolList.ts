@@ -8,7 +8,7 @@ import {
   toolGaps,
 } from '../../../contract/index.ts';
 import type { Page } from '../../../store/reads/queries.ts';
-import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { type BuyerPrices, expectedLists, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import {
   isStoredCursor,
   listCachedTools,
@@ -43,6 +43,12 @@ export const isRanked = <Request extends Pick<ListRequest, 'sort'>>(
 /** Whether the order or the number of the tools depends on what the payer has agreed. */
 const dependsOnPrices = ({ sort }: ListRequest, { lists, isVisible }: BuyerPrices): boolean =>
   lists.length > 0 && (isVisible !== null || sort.endsWith('price'));
+
+/** Whether to expect that the page depends on agreed prices. Reads nothing, and may be wrong. */
+const mayDependOnPrices = ({ sort }: ListRequest, payerId: string): boolean =>
+  expectedLists(payerId)?.some(
+    ({ assortment }) => assortment === 'only' || sort.endsWith('price'),
+  ) ?? true;
 
 /** Whether the search has an order: that by pieces is only for the management of tools. */
 export const isSearchSort = (sort: string): sort is CatalogueSort =>
@@ -88,9 +94,13 @@ export const listToolsFor = async (
   payerId: ShownPayer,
 ): Promise<Page<Tool>> => {
   if (payerId === null) return listAllTools(request);
-  const prices = await readBuyerPrices({ payerId, toolIds: 'all' });
+  const reading = readBuyerPrices({ payerId, toolIds: 'all' });
+  if (isOfSearch(request)) return listToolsAt(request, await reading);
+  // Prices hardly ever decide about the page, and then neither waits for the other.
+  const early = mayDependOnPrices(request, payerId) ? undefined : listTools(request);
+  const [prices] = await Promise.all([reading, early]);
   if (isOfSearch(request, prices)) return listToolsAt(request, prices);
-  return shownPage(await listTools(request), prices);
+  return shownPage(await (early ?? listTools(request)), prices);
 };
 
 /** A page of the list of tools that is at most five seconds old. */
