@@ -112,6 +112,7 @@ export * from './payments/jointPayment.ts';
 export * from './payments/jointReference.ts';
 export * from './payments/methods.ts';
 export * from './payments/model.ts';
+export * from './payments/paidDay.ts';
 export * from './payments/statement.ts';
 export * from './permissions/permissions.ts';
 export * from './permissions/requirements.ts';

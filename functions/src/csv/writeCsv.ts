@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
+import { type Cell, decimalCents } from '../contract/index.ts';
 import { sendDownload } from '../http/responses/sendDownload.ts';
 import { escapeFormulas } from './formulas.ts';
 
 /** A row by its columns. Numbers stay numbers; texts are escaped so that they are not formulas. */
-export type Row<Column extends string> = Record<Column, string | number>;
+export type Row<Column extends string> = Record<Column, Cell>;
 
 // Excel reads a file as UTF-8 only if it starts with this mark.
 const byteOrderMark = '\uFEFF';
@@ -15,7 +16,10 @@ const toCsv = (rows: readonly Row<string>[], columns: readonly string[], header:
     header,
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
-    cast: { string: escapeFormulas },
+    cast: {
+      string: escapeFormulas,
+      object: (cell) => decimalCents((cell as { cents: number }).cents),
+    },
   });
 
 /**

@@ -74,16 +74,17 @@ export const statementOf = (
   return { ...period, entries, closing: balance };
 };
 
-/** The columns of the table of a statement. Money is in dollars. */
+/** The columns of the table of a statement. */
 export const statementColumns = [
-  'day',
-  'kind',
-  'number',
-  'orderNumber',
-  'poNumber',
-  'dueOn',
-  'charged',
-  'credited',
-  'balance',
-  'currency',
+  'Date',
+  'Kind',
+  'Number',
+  'Order',
+  'PO number',
+  'Due on',
+  'Charged',
+  'Credited',
+  'Balance',
+  'Currency',
 ] as const;
+export type StatementColumn = (typeof statementColumns)[number];

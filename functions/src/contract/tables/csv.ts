@@ -63,48 +63,59 @@ export const salesReportColumns = [
 ] as const;
 export type SalesReportColumn = (typeof salesReportColumns)[number];
 
-/** The columns of the table of orders, which has one row per order line. Money is in dollars. */
+/** A cell of an exported table: a text, a number, or money, which has two decimals. */
+export type Cell = string | number | { cents: number };
+
+/** Who pays, in tables for accountants; the numbers are those of companies. */
+const payerColumns = ['Customer', 'Customer number', 'Registration number', 'Tax number'] as const;
+export type PayerColumn = (typeof payerColumns)[number];
+
+/** The columns of the table of orders, which has one row per line. Days are in the shop's time zone. */
 export const orderColumns = [
-  '_id',
-  'number',
-  'createdAt',
-  'status',
-  'payerName',
-  'userName',
-  'userEmail',
-  'phoneNumber',
-  'orderAddress',
-  'poNumber',
-  'note',
-  'deliveryDay',
-  'requestedDay',
-  'completeOnly',
-  'shipBy',
-  'toolId',
-  'sku',
-  'toolName',
-  'quantity',
-  'cancelled',
-  'shipped',
-  'delivered',
-  'returned',
-  'unitPrice',
-  'listPrice',
-  'priceList',
-  'breakQuantity',
-  'lineTotal',
-  'totalBill',
-  'credited',
-  'paid',
-  'paymentStatus',
-  'dueAt',
-  'invoiceNumber',
-  'quoteNumber',
+  'Order',
+  'Order date',
+  'Status',
+  ...payerColumns,
+  'Buyer',
+  'Buyer email',
+  'Phone',
+  'Delivery address',
+  'PO number',
+  'Note',
+  'Arrives by',
+  'Requested date',
+  'Complete only',
+  'Ship by',
+  'SKU',
+  'Tool',
+  'Quantity',
+  'Cancelled',
+  'Shipped',
+  'Delivered',
+  'Returned',
+  'Unit price',
+  'List price',
+  'Price list',
+  'Price break from',
+  'Line total',
+  'Order total',
+  'Credited',
+  'Paid',
+  'Open',
+  'Currency',
+  'Payment status',
+  'Due on',
+  'Paid on',
+  'Invoice',
+  'Quote',
+  'Order ID',
+  'Tool ID',
+  'Customer ID',
 ] as const;
 export type OrderColumn = (typeof orderColumns)[number];
 
 /** The columns of a payer's own table of orders. */
-export const ownOrderColumns = [...orderColumns, 'ownNumber'] as const;
+export const ownOrderColumns = [...orderColumns, 'Own number'] as const;
 
 /** The columns of the table of returns and claims, which has one row per line. */
 export const returnColumns = [
@@ -154,46 +165,53 @@ export const journalColumns = [
 ] as const;
 export type JournalColumn = (typeof journalColumns)[number];
 
-/** The columns of the table of payments. Money is in dollars. */
+/** The columns of the table of payments. */
 export const paymentColumns = [
-  '_id',
-  'receivedAt',
-  'recordedAt',
-  'kind',
-  'amount',
-  'currency',
-  'method',
-  'reference',
-  'orderNumber',
-  'payerId',
-  'payerName',
-  'userName',
-  'userId',
-  'reverses',
-  'reason',
+  'Received on',
+  'Recorded on',
+  'Kind',
+  'Amount',
+  'Currency',
+  'Method',
+  'Reference',
+  'Order',
+  'Invoice',
+  ...payerColumns,
+  'Buyer',
+  'Reverses',
+  'Reason',
+  'Payment ID',
+  'Customer ID',
 ] as const;
 export type PaymentColumn = (typeof paymentColumns)[number];
 
-/**
- * The columns of the table of invoices and credit notes. Money is in dollars; credit is negative.
- */
+/** The columns of the table of invoices and credit notes. Credit is negative. */
 export const invoiceColumns = [
-  'number',
-  'kind',
-  'issuedAt',
-  'dueAt',
-  'orderNumber',
-  'poNumber',
-  'payerName',
-  'buyerName',
-  'buyerEmail',
-  'subtotal',
-  'tax',
-  'total',
-  'currency',
-  'cancels',
+  'Number',
+  'Kind',
+  'Issued on',
+  'Due on',
+  'Paid on',
+  'Order',
+  'PO number',
+  ...payerColumns,
+  'Buyer',
+  'Buyer email',
+  'Net',
+  'Tax',
+  'Total',
+  'Open',
+  'Currency',
+  'Corrects',
+  'Customer ID',
 ] as const;
 export type InvoiceColumn = (typeof invoiceColumns)[number];
+
+/** A code as people read it: `bank-transfer` as `Bank transfer`. */
+export const wordsOfCode = (code: string): string => {
+  const words = code.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 /**
  * A problem or a note about a row. Rows are counted as in the file, with empty ones and

@@ -1,6 +1,12 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { limits, type Order, type PayerInvoice, statementColumns } from '../../contract/index.ts';
+import {
+  decimalCents,
+  limits,
+  type Order,
+  type PayerInvoice,
+  statementColumns,
+} from '../../contract/index.ts';
 import {
   registerCustomer,
   registerShoppers,
@@ -163,7 +169,7 @@ describe('The invoices of a company', () => {
     await expectProblem(refused, 403, 'role-forbidden');
     const own = filePath(keeper, 'statement.csv', 'from=1970-01-01&to=2026-01-31');
     const response = await send('GET', own, { token: keeper.token, headers });
-    expect(recordsOf(await response.text()).at(-1)).toMatchObject({ balance: '299.85' });
+    expect(recordsOf(await response.text()).at(-1)).toMatchObject({ Balance: '299.85' });
     const strangers = await send('GET', own, { token: other.token, headers });
     await expectProblem(strangers, 403, 'forbidden');
   });
@@ -220,30 +226,29 @@ describe('GET /user/{email}/statement', () => {
   it('has each change, between the balances, to the cent', async () => {
     const table = await exportTable(customer.token, filePath(customer, 'statement.csv', today));
     const rows = recordsOf(table);
-    const dollars = (cents: number) => String(cents / 100);
-    const sides = rows.map(({ kind, charged, credited }) => [kind, charged, credited]);
+    const sides = rows.map(({ Kind, Charged, Credited }) => [Kind, Charged, Credited]);
     expect(sides).toEqual([
-      ['opening-balance', '', ''],
-      ['invoice', dollars(unpaid.total), ''],
-      ['invoice', dollars(paid.total), ''],
-      ['invoice', dollars(cancelled.total), ''],
-      ['credit-note', '', dollars(cancelled.total)],
-      ['payment', '', expect.any(String)],
-      ['payment', '', expect.any(String)],
-      ['closing-balance', '', ''],
+      ['Opening balance', '', ''],
+      ['Invoice', decimalCents(unpaid.total), ''],
+      ['Invoice', decimalCents(paid.total), ''],
+      ['Invoice', decimalCents(cancelled.total), ''],
+      ['Credit note', '', decimalCents(cancelled.total)],
+      ['Payment', '', expect.any(String)],
+      ['Payment', '', expect.any(String)],
+      ['Closing balance', '', ''],
     ]);
-    expect(rows.map(({ number }) => number)).toContain("'=1+1");
-    expect(rows.at(-1)?.balance).toBe(dollars(unpaid.total - 1_000));
+    expect(rows.map((row) => row.Number)).toContain("'=1+1");
+    expect(rows.at(-1)?.Balance).toBe(decimalCents(unpaid.total - 1_000));
   });
 
   it('opens with what was owed before', async () => {
     const next = `from=${dayIn(1)}&to=${dayIn(30)}`;
     const table = await exportTable(customer.token, filePath(customer, 'statement.csv', next));
-    const balances = recordsOf(table).map(({ kind, balance }) => [kind, balance]);
-    const balance = String((unpaid.total - 1_000) / 100);
+    const balances = recordsOf(table).map(({ Kind, Balance }) => [Kind, Balance]);
+    const balance = decimalCents(unpaid.total - 1_000);
     expect(balances).toEqual([
-      ['opening-balance', balance],
-      ['closing-balance', balance],
+      ['Opening balance', balance],
+      ['Closing balance', balance],
     ]);
     expect(table.split('\r\n')[0]).toBe(`\uFEFF${statementColumns.join(',')}`);
   });

@@ -5,10 +5,11 @@ import {
   invoiceFileOf,
   limits,
   type Statement,
+  type StatementColumn,
   statementColumns,
-  toDollars,
+  wordsOfCode,
 } from '../../contract/index.ts';
-import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
+import { csvOf, type Row, sendCsv } from '../../csv/writeCsv.ts';
 import { ApiError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
@@ -80,20 +81,30 @@ handle(billing, apiRoutes.getStatement, async (request, response) => {
 
 /** The entries of a statement between the two balances, as rows of its table. */
 const rowsOf = async function* ({ from, to, currency, opening, entries, closing }: Statement) {
-  const balanceRow = (day: string, kind: string, balance: number) => {
-    const nothing = { number: '', orderNumber: '', poNumber: '', dueOn: '', charged: '' };
-    return { ...nothing, day, kind, credited: '', balance: toDollars(balance), currency };
-  };
+  const balanceRow = (day: string, kind: string, balance: number): Row<StatementColumn> => ({
+    Date: day,
+    Kind: kind,
+    Number: '',
+    Order: '',
+    'PO number': '',
+    'Due on': '',
+    Charged: '',
+    Credited: '',
+    Balance: { cents: balance },
+    Currency: currency,
+  });
   yield [
-    balanceRow(from, 'opening-balance', opening),
+    balanceRow(from, 'Opening balance', opening),
     ...entries.map(({ amount, balance, ...entry }) => ({
-      ...entry,
-      charged: amount >= 0 ? toDollars(amount) : '',
-      credited: amount < 0 ? toDollars(-amount) : '',
-      balance: toDollars(balance),
-      currency,
+      ...balanceRow(entry.day, wordsOfCode(entry.kind), balance),
+      Number: entry.number,
+      Order: entry.orderNumber,
+      'PO number': entry.poNumber,
+      'Due on': entry.dueOn,
+      Charged: amount >= 0 ? { cents: amount } : '',
+      Credited: amount < 0 ? { cents: -amount } : '',
     })),
-    balanceRow(to, 'closing-balance', closing),
+    balanceRow(to, 'Closing balance', closing),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  decimalCents,
   invoiceColumns,
   type ListedInvoice,
   type Order,
@@ -153,7 +154,7 @@ describe('GET /invoices', () => {
     const counted = await send('GET', `/counts?of=invoices&q=${email}&kind=invoice`, admin);
     expect(await expectStatus(counted, 200)).toEqual({ count: 1 });
     const table = await exportTable(admin.token, `/invoices.csv?q=${email}&kind=credit-note`);
-    expect(recordsOf(table).map(({ number }) => number)).toEqual([creditNote]);
+    expect(recordsOf(table).map((row) => row.Number)).toEqual([creditNote]);
   });
 
   it('pages by cursor, newest first', async () => {
@@ -186,24 +187,28 @@ describe('GET /invoices.csv', () => {
 
   it('has each invoice, and each credit note with negative amounts', async () => {
     const rows = recordsOf(await exportTable(admin.token, pathOf('2026-01-01', '9999-12-31')));
-    const dollars = String(order.total / 100);
-    expect(rows.find(({ number }) => number === invoice)).toMatchObject({
-      kind: 'invoice',
-      orderNumber: order.number,
-      total: dollars,
-      currency: 'USD',
-      buyerEmail: customer.email,
-      cancels: '',
-      dueAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    const total = decimalCents(order.total);
+    expect(rows.find((row) => row.Number === invoice)).toMatchObject({
+      Kind: 'Invoice',
+      Order: order.number,
+      Total: total,
+      Open: '0.00',
+      Currency: 'USD',
+      'Buyer email': customer.email,
+      'Customer ID': customer.uid,
+      'Customer number': '',
+      Corrects: '',
+      'Due on': expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
-    expect(rows.find(({ number }) => number === creditNote)).toMatchObject({
-      kind: 'credit-note',
-      total: `-${dollars}`,
-      dueAt: '',
-      cancels: invoice,
+    expect(rows.find((row) => row.Number === creditNote)).toMatchObject({
+      Kind: 'Credit note',
+      Total: `-${total}`,
+      Open: '',
+      'Due on': '',
+      Corrects: invoice,
     });
-    const times = rows.map(({ issuedAt = '' }) => issuedAt);
-    expect(times).toEqual(times.toSorted().reverse());
+    const days = rows.map((row) => row['Issued on'] ?? '');
+    expect(days).toEqual(days.toSorted().reverse());
   });
 
   it('has those of a period', async () => {
@@ -215,14 +220,15 @@ describe('GET /invoices.csv', () => {
 describe('GET /payments.csv', () => {
   it('has each entry, without formulas', async () => {
     const rows = recordsOf(await exportTable(admin.token, '/payments.csv?from=2026-01-01'));
-    expect(rows.find(({ _id }) => _id === payment)).toMatchObject({
-      kind: 'payment',
-      amount: '10',
-      method: 'bank-transfer',
-      reference: "'+1+1",
-      orderNumber: order.number,
-      userId: customer.uid,
-      receivedAt: today,
+    expect(rows.find((row) => row['Payment ID'] === payment)).toMatchObject({
+      Kind: 'Payment',
+      Amount: '10.00',
+      Method: 'Bank transfer',
+      Reference: "'+1+1",
+      Order: order.number,
+      Invoice: invoice,
+      'Customer ID': customer.uid,
+      'Received on': today,
     });
   });
 

@@ -92,7 +92,7 @@ describe.each(selections)('?%s', (query, expected) => {
   it('exports what the list has', async () => {
     for (const more of [ofDay, `q=${word}`]) {
       const rows = recordsOf(await exportTable(admin.token, `/orders.csv?${query}&${more}`));
-      const exported = rows.map(({ _id = '' }) => names.get(_id) ?? _id);
+      const exported = rows.map(({ 'Order ID': id = '' }) => names.get(id) ?? id);
       expect(exported.toSorted(), more).toEqual(expected);
     }
   });

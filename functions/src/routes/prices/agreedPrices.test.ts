@@ -176,7 +176,7 @@ describe('An agreed price', () => {
       { agreed: { name: 'Contract', listPrice: 1999 } },
     ]);
     const table = await (await send('GET', '/orders.csv', { token: admin.token })).text();
-    expect(table).toMatch(new RegExp(`${order.number},.*,14,19.99,Contract,10,140,`));
+    expect(table).toMatch(new RegExp(`${order.number},.*,14.00,19.99,Contract,10,140.00,`));
   });
 
   it('that has ended refuses the order with the list and its last day', async () => {

@@ -147,7 +147,7 @@ describe('The orders of a company', () => {
     const exported = async (role: CompanyRole, query = '') => {
       const path = `/user/${members[role].email}/orders.csv${query}`;
       const response = await sendFor(members[role], 'GET', path);
-      return recordsOf(await response.text()).map(({ _id }) => _id);
+      return recordsOf(await response.text()).map((row) => row['Order ID']);
     };
     expect(await exported('bookkeeper')).toEqual(all);
     expect(await exported('buyer')).toEqual([ofBuyer]);

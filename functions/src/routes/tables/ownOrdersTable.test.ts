@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isoIn, ownOrderColumns, type PlacedOrder } from '../../contract/index.ts';
+import { dayOf, ownOrderColumns, type PlacedOrder, wordsOfCode } from '../../contract/index.ts';
 import { exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import {
@@ -39,56 +39,63 @@ describe('GET /user/{email}/orders.csv', () => {
     const response = await sendOrder(customer.token, linesBody(tools, details));
     const { insertedId, order } = await expectStatus<PlacedOrder>(response, 201);
     const fields = {
-      _id: insertedId,
-      number: order.number,
-      createdAt: isoIn(new Date(order.createdAt), timeZone),
-      status: 'placed',
-      payerName: 'Ada Joiner',
-      userName: 'Ada Joiner',
-      userEmail: customer.email,
-      phoneNumber: '01234567890',
-      orderAddress: "'+1 Lane",
-      poNumber: "'-2+3",
-      note: "Ring twice.\n'=1+1",
-      deliveryDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      requestedDay: '',
-      completeOnly: '',
-      shipBy: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      quantity: '5',
-      cancelled: '0',
-      shipped: '0',
-      delivered: '0',
-      returned: '0',
-      unitPrice: '19.99',
-      listPrice: '19.99',
-      priceList: '',
-      breakQuantity: '',
-      lineTotal: '99.95',
-      totalBill: '199.9',
-      credited: '0',
-      paid: '0',
-      paymentStatus: 'unpaid',
-      dueAt: '',
-      invoiceNumber: '',
-      quoteNumber: '',
-      ownNumber: '',
+      'Order ID': insertedId,
+      Order: order.number,
+      'Order date': dayOf(new Date(order.createdAt), timeZone),
+      Status: 'Placed',
+      Customer: 'Ada Joiner',
+      'Customer number': '',
+      'Registration number': '',
+      'Tax number': '',
+      Buyer: 'Ada Joiner',
+      'Buyer email': customer.email,
+      Phone: '01234567890',
+      'Delivery address': "'+1 Lane",
+      'PO number': "'-2+3",
+      Note: "Ring twice.\n'=1+1",
+      'Arrives by': expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      'Requested date': '',
+      'Complete only': '',
+      'Ship by': expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      Quantity: '5',
+      Cancelled: '0',
+      Shipped: '0',
+      Delivered: '0',
+      Returned: '0',
+      'Unit price': '19.99',
+      'List price': '19.99',
+      'Price list': '',
+      'Price break from': '',
+      'Line total': '99.95',
+      'Order total': '199.90',
+      Credited: '0.00',
+      Paid: '0.00',
+      Open: '199.90',
+      Currency: 'USD',
+      'Payment status': 'Unpaid',
+      'Due on': '',
+      'Paid on': '',
+      Invoice: '',
+      Quote: '',
+      'Customer ID': customer.uid,
+      'Own number': '',
     };
     const [one, two, ...rest] = await tableOf(customer);
     expect(one).toEqual({
       ...fields,
-      toolId: tools[0],
-      sku: order.lines[0]?.sku,
-      toolName: order.lines[0]?.toolName,
-      ownNumber: "'=W 1",
+      'Tool ID': tools[0],
+      SKU: order.lines[0]?.sku,
+      Tool: order.lines[0]?.toolName,
+      'Own number': "'=W 1",
     });
-    expect(two).toMatchObject({ ...fields, toolId: tools[1], toolName: "'@sum(1)" });
-    expect(rest).toMatchObject([{ _id: first.insertedId, poNumber: '', note: '' }]);
+    expect(two).toMatchObject({ ...fields, 'Tool ID': tools[1], Tool: "'@sum(1)" });
+    expect(rest).toMatchObject([{ 'Order ID': first.insertedId, 'PO number': '', Note: '' }]);
   });
 
   it('is for the account itself and for admins', async () => {
     const { insertedId } = await placeOrderOf(other.token, await createTool());
     const own = await tableOf(other);
-    expect(own.map(({ _id }) => _id)).toContain(insertedId);
+    expect(own.map((row) => row['Order ID'])).toContain(insertedId);
     expect(await tableOf(other, admin)).toEqual(own);
     await expectProblem(await send('GET', pathOf(other.email)), 401, 'unauthenticated');
     const response = await send('GET', pathOf(other.email), { token: customer.token });
@@ -119,11 +126,25 @@ describe('GET /user/{email}/orders.csv', () => {
     const pieces = (quantity: number) => ({ lines: [{ toolId: tools[0] ?? '', quantity }] });
     await ship(admin.token, id, pieces(3).lines);
     await cancelPart(admin.token, id, { ...pieces(1), reason: 'Broken' });
-    const rows = (await tableOf(customer)).filter(({ _id }) => _id === id);
-    const common = { status: 'part-shipped', totalBill: '199.9', credited: '19.99' };
+    const rows = (await tableOf(customer)).filter((row) => row['Order ID'] === id);
+    const common = { Status: 'Part shipped', 'Order total': '199.90', Credited: '19.99' };
     expect(rows).toMatchObject([
-      { ...common, toolId: tools[0], quantity: '5', cancelled: '1', shipped: '3', delivered: '0' },
-      { ...common, toolId: tools[1], quantity: '5', cancelled: '0', shipped: '0', delivered: '0' },
+      {
+        ...common,
+        'Tool ID': tools[0],
+        Quantity: '5',
+        Cancelled: '1',
+        Shipped: '3',
+        Delivered: '0',
+      },
+      {
+        ...common,
+        'Tool ID': tools[1],
+        Quantity: '5',
+        Cancelled: '0',
+        Shipped: '0',
+        Delivered: '0',
+      },
     ]);
   });
 
@@ -133,15 +154,15 @@ describe('GET /user/{email}/orders.csv', () => {
       const createdAt = new Date(Date.UTC(2020, 0, index + 1));
       await storeOrder({ userId: account.uid, userEmail: account.email, status, createdAt });
     }
-    const statuses = (await tableOf(account)).map(({ status }) => status);
-    expect(statuses).toEqual(storedStatuses.toReversed());
+    const statuses = (await tableOf(account)).map((row) => row.Status);
+    expect(statuses).toEqual(storedStatuses.map(wordsOfCode).toReversed());
   });
 
   it('has every order of an account once, read in batches', async () => {
     const account = await registerCustomer();
     const fields = { userId: account.uid, userEmail: account.email, createdAt: new Date(0) };
     const ids = new Set(await storeOrders(650, fields));
-    const found = (await tableOf(account)).map(({ _id }) => _id);
+    const found = (await tableOf(account)).map((row) => row['Order ID']);
     expect(found).toHaveLength(650);
     expect(new Set(found)).toEqual(ids);
     const sizes: number[] = [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isoIn, toolColumns } from '../../contract/index.ts';
+import { dayOf, toolColumns } from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
@@ -99,42 +99,49 @@ describe('GET /orders.csv', () => {
     const tool = await createTool({ toolName: '=cmd|calc' });
     const { insertedId, order } = await placeOrderOf(customer.token, tool);
     const csv = await exportTable(admin.token, '/orders.csv');
-    expect(recordsOf(csv).find(({ _id }) => _id === insertedId)).toEqual({
-      _id: insertedId,
-      number: order.number,
-      createdAt: isoIn(new Date(order.createdAt), timeZone),
-      status: 'placed',
-      payerName: customer.email,
-      userName: customer.email,
-      userEmail: customer.email,
-      phoneNumber: '01234567890',
-      orderAddress: '1 Workshop Lane',
-      poNumber: '',
-      note: '',
-      deliveryDay: expect.any(String),
-      requestedDay: '',
-      completeOnly: '',
-      shipBy: expect.any(String),
-      toolId: tool,
-      sku: order.lines[0]?.sku,
-      toolName: "'=cmd|calc",
-      quantity: '5',
-      cancelled: '0',
-      shipped: '0',
-      delivered: '0',
-      returned: '0',
-      unitPrice: '19.99',
-      listPrice: '19.99',
-      priceList: '',
-      breakQuantity: '',
-      lineTotal: '99.95',
-      totalBill: '99.95',
-      credited: '0',
-      paid: '0',
-      paymentStatus: 'unpaid',
-      dueAt: '',
-      invoiceNumber: '',
-      quoteNumber: '',
+    expect(recordsOf(csv).find((row) => row['Order ID'] === insertedId)).toEqual({
+      'Order ID': insertedId,
+      Order: order.number,
+      'Order date': dayOf(new Date(order.createdAt), timeZone),
+      Status: 'Placed',
+      Customer: customer.email,
+      'Customer number': '',
+      'Registration number': '',
+      'Tax number': '',
+      Buyer: customer.email,
+      'Buyer email': customer.email,
+      Phone: '01234567890',
+      'Delivery address': '1 Workshop Lane',
+      'PO number': '',
+      Note: '',
+      'Arrives by': expect.any(String),
+      'Requested date': '',
+      'Complete only': '',
+      'Ship by': expect.any(String),
+      'Tool ID': tool,
+      SKU: order.lines[0]?.sku,
+      Tool: "'=cmd|calc",
+      Quantity: '5',
+      Cancelled: '0',
+      Shipped: '0',
+      Delivered: '0',
+      Returned: '0',
+      'Unit price': '19.99',
+      'List price': '19.99',
+      'Price list': '',
+      'Price break from': '',
+      'Line total': '99.95',
+      'Order total': '99.95',
+      Credited: '0.00',
+      Paid: '0.00',
+      Open: '99.95',
+      Currency: 'USD',
+      'Payment status': 'Unpaid',
+      'Due on': '',
+      'Paid on': '',
+      Invoice: '',
+      Quote: '',
+      'Customer ID': customer.uid,
     });
   });
 
@@ -144,7 +151,7 @@ describe('GET /orders.csv', () => {
     await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
     const idsOf = async (status: string) =>
       recordsOf(await exportTable(admin.token, `/orders.csv?status=${status}`)).map(
-        ({ _id }) => _id,
+        (row) => row['Order ID'],
       );
     expect(await idsOf('cancelled')).toContain(insertedId);
     expect(await idsOf('placed')).not.toContain(insertedId);

@@ -7,9 +7,10 @@ import {
   startOfDay,
   taxedTotalFields,
 } from '../../contract/index.ts';
-import { invoices, orders, payments } from '../../store/collections/collections.ts';
-import { readFields } from '../../store/reads/documents.ts';
+import { invoices, payments } from '../../store/collections/collections.ts';
 import { orderedBatches, selectFields, whereInPeriod } from '../../store/reads/queries.ts';
+import { invoiceNumbersOf } from '../invoices/invoiceNumbers.ts';
+import { readPayerCells } from '../invoices/payerCells.ts';
 
 /** How many documents of each kind are in memory at a time. */
 const batchSize = 300;
@@ -46,16 +47,6 @@ const postingsOfInvoices = async function* (period: JournalPeriod): AsyncGenerat
   }
 };
 
-/** The numbers of the invoices of orders, by the ids of these. */
-const invoiceNumbers = async (orderIds: readonly string[]): Promise<Map<string, string>> => {
-  const ids = [...new Set(orderIds)];
-  const found = await readFields(
-    ids.map((id) => orders.doc(id)),
-    ['invoiceNumber'],
-  );
-  return new Map(ids.map((id, at) => [id, found[at]?.invoiceNumber ?? '']));
-};
-
 const postingsOfPayments = async function* ({
   from,
   to,
@@ -63,11 +54,16 @@ const postingsOfPayments = async function* ({
   const query = payments.where('receivedAt', '>=', from).where('receivedAt', '<=', to);
   const order = { field: 'receivedAt', direction: 'asc' } as const;
   for await (const batch of orderedBatches(query, order, batchSize)) {
-    const numbers = await invoiceNumbers(batch.map(({ content }) => content.orderId));
+    const [numbers, payers] = await Promise.all([
+      invoiceNumbersOf(batch.map(({ content }) => content.orderId)),
+      readPayerCells(batch.map(({ content }) => content)),
+    ]);
     yield batch.flatMap(({ content }) =>
       postingsOfPayment(content).map((posting) => ({
         ...posting,
         document: numbers.get(content.orderId) ?? '',
+        customerNumber: payers(content.payerId)['Customer number'],
+        taxNumber: payers(content.payerId)['Tax number'],
       })),
     );
   }

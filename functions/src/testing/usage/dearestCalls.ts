@@ -37,7 +37,7 @@ export const dearestCalls: readonly DearestCalls[] = [
   {
     caller: 'a customer',
     routes: [apiRoutes.exportOwnPrices, apiRoutes.exportOrdersByEmail],
-    cost: '1 R for each row, and 16 R for each price list',
+    cost: '1 R for each row and payment, and 16 R for each price list',
     limits: ['API_READS_PER_CALLER'],
   },
   {
@@ -67,7 +67,7 @@ export const dearestCalls: readonly DearestCalls[] = [
   {
     caller: 'staff',
     routes: [apiRoutes.exportTools, apiRoutes.exportOrders, apiRoutes.receivables],
-    cost: '1 R for each row',
+    cost: '1 R for each row, order and payment',
     limits: [],
   },
 ];

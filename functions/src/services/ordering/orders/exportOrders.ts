@@ -1,8 +1,17 @@
-import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../contract/index.ts';
+import {
+  amountDueOf,
+  type Cell,
+  dayOf,
+  type OrderColumn,
+  paymentStatusOf,
+  wordsOfCode,
+} from '../../../contract/index.ts';
 import type { Caller } from '../../../store/accounts/caller.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import { readPartNumbers } from '../../customers/readPartNumbers.ts';
+import { readPaidDays } from '../../invoices/paidDays.ts';
+import { type PayerCells, readPayerCells } from '../../invoices/payerCells.ts';
 import type { StoredOrder } from './orderResponse.ts';
 import { findOrders, findPayerOrders, type PayerOrderSelection } from './orders.ts';
 import type { OrderSelection } from './planOrders.ts';
@@ -11,53 +20,72 @@ import type { OrderSelection } from './planOrders.ts';
 const batchSize = 300;
 
 /** A line of an order, with the fields of the order itself. */
-export type OrderRow = Record<OrderColumn, string | number>;
+export type OrderRow = Record<OrderColumn, Cell>;
 
-const paymentFields = (order: StoredOrder, timeZone: string) => {
-  const { paid, credited, dueAt, invoiceNumber, quoteNumber } = order;
-  return {
-    credited: toDollars(credited.total),
-    paid: toDollars(paid),
-    paymentStatus: paymentStatusOf(order, new Date()) ?? '',
-    dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
-    invoiceNumber: invoiceNumber ?? '',
-    quoteNumber: quoteNumber ?? '',
-  };
-};
+/** What other documents say about an order. */
+interface Facts {
+  payer: PayerCells;
+  paidOn: string;
+  timeZone: string;
+}
 
-const rowsOf = (_id: string, order: StoredOrder, timeZone: string): OrderRow[] => {
-  const { number, status, phoneNumber, orderAddress, poNumber, note } = order;
-  const { payerName, userName, userEmail } = order;
-  const buyer = { payerName, userName, userEmail, phoneNumber, orderAddress, poNumber, note };
-  const orderFields = {
-    _id,
-    number,
-    createdAt: isoIn(order.createdAt, timeZone),
-    status,
-    ...buyer,
-    deliveryDay: order.deliveryDay ?? '',
-    requestedDay: order.requestedDay ?? '',
-    completeOnly: order.completeOnly ? 'yes' : '',
-    shipBy: order.shipBy,
+const buyerCells = (order: StoredOrder, payer: PayerCells) => ({
+  Customer: order.payerName,
+  ...payer,
+  Buyer: order.userName,
+  'Buyer email': order.userEmail,
+  Phone: order.phoneNumber,
+  'Delivery address': order.orderAddress,
+  'PO number': order.poNumber,
+  Note: order.note,
+});
+
+const deliveryCells = (order: StoredOrder) => ({
+  'Arrives by': order.deliveryDay ?? '',
+  'Requested date': order.requestedDay ?? '',
+  'Complete only': order.completeOnly ? 'yes' : '',
+  'Ship by': order.shipBy,
+});
+
+const paymentCells = (order: StoredOrder, { paidOn, timeZone }: Facts) => ({
+  'Order total': { cents: order.total },
+  Credited: { cents: order.credited.total },
+  Paid: { cents: order.paid },
+  Open: { cents: amountDueOf(order) },
+  Currency: order.currency,
+  'Payment status': wordsOfCode(paymentStatusOf(order, new Date()) ?? ''),
+  'Due on': order.dueAt ? dayOf(order.dueAt, timeZone) : '',
+  'Paid on': paidOn,
+  Invoice: order.invoiceNumber ?? '',
+  Quote: order.quoteNumber ?? '',
+});
+
+const rowsOf = (id: string, order: StoredOrder, facts: Facts): OrderRow[] => {
+  const ofOrder = {
+    Order: order.number,
+    'Order date': dayOf(order.createdAt, facts.timeZone),
+    Status: wordsOfCode(order.status),
+    ...buyerCells(order, facts.payer),
+    ...deliveryCells(order),
+    ...paymentCells(order, facts),
+    'Order ID': id,
+    'Customer ID': order.payerId,
   };
-  const payment = paymentFields(order, timeZone);
-  return order.lines.map(({ toolId, sku, toolName, quantity, ...line }) => ({
-    ...orderFields,
-    toolId,
-    sku,
-    toolName,
-    quantity,
-    cancelled: line.cancelled,
-    shipped: line.shipped,
-    delivered: line.delivered,
-    returned: line.returned,
-    unitPrice: toDollars(line.unitPrice),
-    listPrice: toDollars(line.listPrice),
-    priceList: line.priceListName ?? '',
-    breakQuantity: line.breakQuantity ?? '',
-    lineTotal: toDollars(line.lineTotal),
-    totalBill: toDollars(order.total),
-    ...payment,
+  return order.lines.map((line) => ({
+    ...ofOrder,
+    SKU: line.sku,
+    Tool: line.toolName,
+    Quantity: line.quantity,
+    Cancelled: line.cancelled,
+    Shipped: line.shipped,
+    Delivered: line.delivered,
+    Returned: line.returned,
+    'Unit price': { cents: line.unitPrice },
+    'List price': { cents: line.listPrice },
+    'Price list': line.priceListName ?? '',
+    'Price break from': line.breakQuantity ?? '',
+    'Line total': { cents: line.lineTotal },
+    'Tool ID': line.toolId,
   }));
 };
 
@@ -67,7 +95,14 @@ const tableOf = async function* (
 ): AsyncGenerator<OrderRow[]> {
   for await (const batch of orderedBatches(query, order, batchSize)) {
     const found = batch.filter(({ content }) => matches(content));
-    yield found.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
+    const [payers, paidDays] = await Promise.all([
+      readPayerCells(found.map(({ content }) => content)),
+      readPaidDays(found.map(({ id, content }) => ({ ...content, id }))),
+    ]);
+    yield found.flatMap(({ id, content }) => {
+      const payer = payers(content.payerId);
+      return rowsOf(id, content, { payer, paidOn: paidDays.get(id) ?? '', timeZone });
+    });
   }
 };
 
@@ -76,7 +111,7 @@ export const exportOrders = (selection: OrderSelection, timeZone: string) =>
   tableOf(findOrders(selection), timeZone);
 
 /** A line of a payer's order, with the payer's own number for its tool. */
-type OwnOrderRow = OrderRow & { ownNumber: string };
+type OwnOrderRow = OrderRow & { 'Own number': string };
 
 /** The selected orders of the payer with an address in batches, newest first; none without one. */
 export const exportOrdersByEmail = async function* (
@@ -90,6 +125,6 @@ export const exportOrdersByEmail = async function* (
   const numbers = await readPartNumbers(payerId);
   const numberOf = new Map<unknown, string>(numbers.map(({ toolId, number }) => [toolId, number]));
   for await (const rows of tableOf(findPayerOrders(payerId, selection, caller), timeZone)) {
-    yield rows.map((row) => ({ ...row, ownNumber: numberOf.get(row.toolId) ?? '' }));
+    yield rows.map((row) => ({ ...row, 'Own number': numberOf.get(row['Tool ID']) ?? '' }));
   }
 };

@@ -135,14 +135,19 @@ export const catalogueCosts: readonly Cost[] = [
     ours: '7 R 2 W · 4 R · 1 R 1 W · n R, at least 1, and those of agreed prices',
   },
   {
-    of: '`GET /tools.csv`, `GET /orders.csv`, `GET /user/{email}/orders.csv`, `GET /returns.csv`, `GET /payments.csv`, `GET /invoices.csv`',
+    of: '`GET /tools.csv`, `GET /returns.csv`',
     minimum: '–',
     ours: '1 R per row',
   },
   {
+    of: '`GET /orders.csv`, `GET /user/{email}/orders.csv` · `GET /invoices.csv` · `GET /payments.csv`, with n documents of k orders and p payments of those that are paid',
+    minimum: '(n+p) R',
+    ours: '(n+p) R · (n+k+p) R · (n+k) R; 1 R more for each company and 300 documents, and for each 30 paid orders without an entry',
+  },
+  {
     of: '`GET /journal.csv` of d documents and n payments of k orders',
     minimum: '(d+n) R',
-    ours: '(d+n+1) R, at least 3, and at most one more for each of the k orders and 300 payments',
+    ours: '(d+n+1) R, at least 3, and at most one more for each of the k orders, each company and 300 payments',
   },
   {
     of: '`POST /tools.csv`: row unchanged · changed · new',

@@ -16,7 +16,10 @@ const twoRows = [
 
 const orderRow = (sku: string, quantity: string): string =>
   orderColumns
-    .map((name) => ({ sku, quantity })[name as string] ?? (name === 'number' ? 'TH-1001' : '7'))
+    .map(
+      (name) =>
+        ({ SKU: sku, Quantity: quantity })[name as string] ?? (name === 'Order' ? 'TH-1001' : '7'),
+    )
     .join(',');
 
 describe('parseRows', () => {

@@ -36,8 +36,9 @@ const AccountExports = () => {
         For your accounts
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Payments by the day they were received, invoices and credit notes by the day of issue. The
-        journal has both, with the accounts to which they are posted: the settings name these.
+        Payments by the day they were recorded, invoices and credit notes by the day of issue, with
+        what is open of them and the day on which they were paid. The journal has both, with the
+        accounts to which they are posted: the settings name these.
       </Typography>
       <Stack spacing={2}>
         <Box sx={fields}>
