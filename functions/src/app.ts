@@ -31,6 +31,7 @@ import { keys } from './routes/apiKeys/keys.ts';
 import { assignments } from './routes/assignments/assignments.ts';
 import { attributes } from './routes/attributes/attributes.ts';
 import { audit } from './routes/audit/audit.ts';
+import { bank } from './routes/bank/bank.ts';
 import { billing } from './routes/billing/billing.ts';
 import { carts } from './routes/carts/carts.ts';
 import { shoppingLists } from './routes/carts/shoppingLists.ts';
@@ -101,6 +102,7 @@ const apiRouters = [
   priceTables,
   customerGroups,
   payments,
+  bank,
   invoices,
   reminders,
   cards,

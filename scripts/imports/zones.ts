@@ -38,6 +38,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/live'],
     ['functions/src/services/webhooks'],
     ['functions/src/services/assignments'],
+    ['functions/src/services/bank'],
     ['functions/src/services/billing'],
     ['functions/src/services/payments'],
     ['functions/src/services/carts'],

@@ -3,6 +3,7 @@ import { keyRoutes } from './apiKeys/api.ts';
 import { assignmentRoutes } from './assignments/api.ts';
 import { attributeRoutes } from './attributes/api.ts';
 import { auditRoutes } from './audit/api.ts';
+import { statementRoutes } from './bank/statements/api.ts';
 import type { ApiRoute, RouteDescription } from './calls/route.ts';
 import { cartRoutes } from './carts/api.ts';
 import { catalogueRoutes } from './catalogue/api.ts';
@@ -66,6 +67,7 @@ export const apiRoutes = {
   ...shipmentRoutes,
   ...returnRoutes,
   ...paymentRoutes,
+  ...statementRoutes,
   ...invoiceRoutes,
   ...journalRoutes,
   ...settingsRoutes,

@@ -59,6 +59,8 @@ export const errorStatus = {
   'document-not-found': 404,
   'family-not-found': 404,
   'role-not-found': 404,
+  'import-not-found': 404,
+  'entry-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,

@@ -157,6 +157,7 @@ export * from './reviews/lifecycle.ts';
 export * from './reviews/model.ts';
 export * from './reviews/ratings.ts';
 export * from './rights/companyRights.ts';
+export * from './search/bankEntryTexts.ts';
 export * from './search/comparedTerms.ts';
 export * from './search/documentSearch.ts';
 export * from './search/functionWords.ts';

@@ -3,6 +3,7 @@ import type { ApiKey, ChangedKey, CreatedKey, RotatedKey } from './apiKeys/model
 import type { ChangedHandling, Handling, StaffPerson } from './assignments/model.ts';
 import type { Attribute, ChangedAttribute, CreatedAttribute } from './attributes/model.ts';
 import type { AuditEntry } from './audit/model.ts';
+import type { BankEntry, BankEntryDetails, BankImport } from './bank/statements/model.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
 import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
 import type { CatalogueResults, Suggestions } from './catalogue/model.ts';
@@ -155,6 +156,9 @@ export interface ResponseTypes {
   JointPayment: JointPayment;
   RecordedJointPayment: RecordedJointPayment;
   CardCheckout: CardCheckout;
+  BankImport: BankImport;
+  BankEntry: BankEntry;
+  BankEntryDetails: BankEntryDetails;
   ShopSettings: ShopSettings;
   SavedSettings: SavedSettings;
   PublicSettings: PublicSettings;

@@ -39,6 +39,7 @@ import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { attributeProblemDetails, attributeSchemas } from './schemas/attributeSchemas.ts';
 import { auditEntry } from './schemas/auditSchemas.ts';
+import { bankSchemas } from './schemas/bankSchemas.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
   catalogueResults,
@@ -218,6 +219,7 @@ export const responseSchemas = {
   ...orderSchemas,
   ...cartSchemas,
   ...paymentSchemas,
+  ...bankSchemas,
   ...quoteSchemas,
   ...priceSchemas,
   ...roleSchemas,

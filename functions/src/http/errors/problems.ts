@@ -14,6 +14,7 @@ import {
   type RequestStatus,
 } from '../../contract/index.ts';
 import { attributeProblems } from './attributeProblems.ts';
+import { bankProblems } from './bankProblems.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
 import { keyProblemTexts } from './keyProblems.ts';
 import { partProblems } from './partProblems.ts';
@@ -106,6 +107,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...attributeProblems,
   ...proofProblems,
   ...webhookProblems,
+  ...bankProblems,
   ...keyProblemTexts,
   ...staffProblems,
   'document-not-found': problemText('Document not found', 'There is no such document.'),

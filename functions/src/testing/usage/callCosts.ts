@@ -1,3 +1,4 @@
+import { bankCosts } from './costs/bankCosts.ts';
 import { buyingCosts } from './costs/buyingCosts.ts';
 import { catalogueCosts } from './costs/catalogueCosts.ts';
 import { companyCosts } from './costs/companyCosts.ts';
@@ -16,6 +17,7 @@ export const callCosts: readonly Cost[] = [
   ...catalogueCosts,
   ...buyingCosts,
   ...orderCosts,
+  ...bankCosts,
   ...companyCosts,
   ...priceCosts,
   ...peopleCosts,

@@ -38,6 +38,7 @@ export const bankImportFields = {
   repeated: about(count, 'The rows that an earlier file had'),
   pending: about(count, 'The rows that the bank has not booked, which are left out'),
   warnings: about(listOf(text), 'What is doubtful about it, for people'),
+  complete: about(flag, 'Whether all its rows were added: otherwise, import it again'),
   by: about(text, 'The uid of who imported it'),
   byName: text,
   createdAt: time,

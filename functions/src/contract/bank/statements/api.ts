@@ -1,0 +1,37 @@
+import { oneOf, text } from '../../calls/jsonSchema.ts';
+import { search } from '../../calls/requestParts.ts';
+import { route } from '../../calls/route.ts';
+import { pageOf, responseOf } from '../../responseParts.ts';
+import { bankEntryFilters } from './statuses.ts';
+
+/** The calls about statements of the shop's bank. */
+export const statementRoutes = {
+  listBankImports: route('GET', '/bank/imports', 'read_payments', {
+    summary: 'The imported files with bank statements, newest first',
+    ...pageOf('BankImport'),
+  }),
+  getBankImport: route('GET', '/bank/import/:id', 'read_payments', {
+    summary: 'An imported file with bank statements',
+    response: responseOf('BankImport'),
+    errors: ['import-not-found'],
+  }),
+  listBankEntries: route('GET', '/bank/entries', 'read_payments', {
+    summary: 'The rows of bank statements, the last day first',
+    ...pageOf('BankEntry'),
+    query: {
+      filter: {
+        ...oneOf(bankEntryFilters),
+        default: 'open',
+        description: '`open` is what is still to do: money that came in',
+      },
+      import: { ...text, description: 'The id of a file: only the rows that it added' },
+      q: search,
+    },
+  }),
+  getBankEntry: route('GET', '/bank/entry/:id', 'read_payments', {
+    summary:
+      'A row of a bank statement, with the open invoices of the payer from whom it seems to be',
+    response: responseOf('BankEntryDetails'),
+    errors: ['entry-not-found'],
+  }),
+} as const;
