@@ -12,6 +12,8 @@ const functions = {
   onOrderChanged: { document: 'orders/{id}', retry: true },
   onQuoteChanged: { document: 'quotes/{id}', retry: true },
   onMailChanged: { document: 'mail/{id}', retry: false },
+  onEventStored: { document: 'events/{id}', retry: true },
+  onDeliveryChanged: { document: 'deliveries/{id}', retry: false },
 } as const;
 
 type FunctionName = keyof typeof functions;

@@ -57,6 +57,7 @@ export const startTemporaryShop = async (): Promise<TemporaryShop> => {
     API_READS_PER_CALLER: '0',
     PAYMENT_MAIL_SECONDS: '1',
     UNDO_MAIL_SECONDS: '1',
+    WEBHOOK_LOCAL_HOSTS: '127.0.0.1',
   });
   const [relay, mails, auth] = await Promise.all([
     startEventRelay(),

@@ -39,8 +39,13 @@ const succeeds = async ({ run, failure }: (typeof jobs)[number]): Promise<boolea
 };
 
 process.on('disconnect', () => process.exit());
-for (;;) {
-  const results = await Promise.all(jobs.map(succeeds));
-  for (const _ of results.filter((isDone) => !isDone)) process.send?.('failed');
-  await delay(intervalMs);
-}
+
+/** Runs a job again and again: none waits for another one that takes long. */
+const repeat = async (job: (typeof jobs)[number]): Promise<never> => {
+  for (;;) {
+    if (!(await succeeds(job))) process.send?.('failed');
+    await delay(intervalMs);
+  }
+};
+
+await Promise.all(jobs.map(repeat));

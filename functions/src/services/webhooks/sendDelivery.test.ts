@@ -9,7 +9,7 @@ import { deliveries, webhooks } from '../../store/collections/eventCollections.t
 import { usageOf } from '../../testing/usage/usage.ts';
 import { openReceiver, storeWebhook } from '../../testing/webhooks/webhooks.ts';
 import { deliverEvents } from './deliverEvents.ts';
-import { sendDelivery } from './sendDelivery.ts';
+import { type DeliveryResult, sendDelivery, sendNewDelivery } from './sendDelivery.ts';
 import { deliveryIdOf, testDelivery } from './storedWebhooks.ts';
 
 /** Later than now, so that no function of the suite sends it first. */
@@ -126,6 +126,24 @@ describe('sendDelivery', () => {
     expect(await sendDelivery(id, due)).toBe('unchanged');
     expect(await sendDelivery(id, leaseExpireTime)).toBe('sent');
     expect(received).toHaveLength(2);
+  });
+});
+
+describe('sendNewDelivery', () => {
+  it('holds no more than five deliveries of an endpoint that fails, also until they are tried again', async () => {
+    const { url, received } = await answering(500);
+    const webhookId = await storeWebhook(url);
+    const now = new Date();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => storeDelivery(webhookId)));
+    await Promise.all(ids.map((id) => deliveries.doc(id).update({ checkAt: now })));
+    const results: DeliveryResult[] = [];
+    const runs = ids.map(async (id) => results.push(await sendNewDelivery(id)));
+    await expect.poll(() => received.length).toBe(5);
+    expect(await sendNewDelivery(ids[0] ?? '')).toBe('unchanged');
+    expect(results).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    // Those that wait are taken from them: they are not sent again.
+    await Promise.all(ids.map((id) => deliveries.doc(id).update({ checkAt: null })));
+    await Promise.all(runs);
   });
 });
 

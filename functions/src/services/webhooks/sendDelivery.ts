@@ -204,13 +204,19 @@ export const sendDelivery = async (id: string, now: Date = new Date()): Promise<
 /** The longest pause that is worth waiting for: the job runs every minute. */
 const maxWaitMs = 8_000;
 
-/** Sends a new delivery, and tries again soon if the first attempt fails. */
-export const sendNewDelivery = async (id: string): Promise<DeliveryResult> => {
-  const result = await sendDelivery(id);
+const sendSoon = async (id: string): Promise<DeliveryResult> => {
+  const result = await send(id, new Date());
   if (result !== 'retry') return result;
   const checkAt = (await readDocument(deliveries.doc(id)))?.checkAt;
   const waitMs = (checkAt?.getTime() ?? 0) - Date.now();
   if (!checkAt || waitMs > maxWaitMs) return result;
   await pause(Math.max(waitMs, 0));
-  return sendDelivery(id);
+  return send(id, new Date());
 };
+
+/**
+ * Sends a new delivery, and tries again soon if the first attempt fails. A delivery that waits for
+ * that is one of those underway: an endpoint that fails takes no room from the others.
+ */
+export const sendNewDelivery = async (id: string): Promise<DeliveryResult> =>
+  (await inLane(webhookIdOf(id), () => sendSoon(id))) ?? 'unchanged';

@@ -20,4 +20,5 @@ export {
   stockEntries,
   tools,
 } from '../../store/collections/collections.ts';
+export { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
 export { readDocument, readDocuments } from '../../store/reads/documents.ts';
