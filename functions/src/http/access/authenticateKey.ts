@@ -41,13 +41,15 @@ const unknown = new LRUCache<string, number>({ max: 10_000, ttl: windowMs, noUpd
  */
 const find = async (id: string, call: KeyCall): Promise<KeyDocument> => {
   const address = addressOf(call);
-  const tries = unknown.get(address) ?? 0;
-  if (tries >= unknownPerAddress && !found.has(id)) throw new ApiError('rate-limited');
+  const count = (change: 1 | -1) =>
+    unknown.set(address, Math.max((unknown.get(address) ?? 0) + change, 0));
+  const isNew = !found.has(id);
+  if (isNew && (unknown.get(address) ?? 0) >= unknownPerAddress) throw new ApiError('rate-limited');
+  // Before the read: many calls at the same time count, too.
+  if (isNew) count(1);
   const stored = await (isWrite(call) ? readKey : readKeyLately)(id);
-  if (!stored) {
-    unknown.set(address, tries + 1);
-    throw refused('unknown');
-  }
+  if (!stored) throw refused('unknown');
+  if (isNew) count(-1);
   found.set(id, true);
   return stored;
 };

@@ -6,11 +6,14 @@ import type { DeliveryDocument, WebhookDocument } from '../../documents/webhooks
 import { leaseMs } from '../../outbox/attempt.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
+import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { usageOf } from '../../testing/usage/usage.ts';
 import { openReceiver, storeWebhook } from '../../testing/webhooks/webhooks.ts';
 import { deliverEvents } from './deliverEvents.ts';
 import { type DeliveryResult, sendDelivery, sendNewDelivery } from './sendDelivery.ts';
 import { deliveryIdOf, testDelivery } from './storedWebhooks.ts';
+
+useCompanies();
 
 /** Later than now, so that no function of the suite sends it first. */
 const due = new Date(Date.now() + dayMs);
@@ -92,6 +95,27 @@ describe('sendDelivery', () => {
     expect((await mailed.get()).data()?.message.subject).toContain('is switched off');
     expect(await sendDelivery(next, due)).toBe('given-up');
     expect(received).toHaveLength(1);
+  });
+
+  it('switches an endpoint of a company off with a mail to each of its owners', async () => {
+    const owner = await createCompany();
+    const [one, other] = [await newMember(owner, 'owner'), await newMember(owner, 'owner')];
+    await newMember(owner, 'buyer');
+    const { url } = await answering(410);
+    const webhookId = await storeWebhook(url, { owner });
+    await sendDelivery(await storeDelivery(webhookId), due);
+    const { version, offReason } = await webhookOf(webhookId);
+    expect(offReason).toBe('gone');
+    const mailed = await mail.where('about.id', '==', owner).get();
+    onTestFinished(async () => {
+      await Promise.all(mailed.docs.map(({ ref }) => ref.delete()));
+    });
+    const to = mailed.docs.map((found) => [found.id, found.data().userId, found.data().kind]);
+    expect(to.toSorted()).toEqual(
+      [one, other]
+        .map(({ uid }) => [`company-webhook_${version}-${uid}`, uid, 'company-webhook'])
+        .toSorted(),
+    );
   });
 
   it('deletes a delivery to an endpoint that was deleted meanwhile', async () => {

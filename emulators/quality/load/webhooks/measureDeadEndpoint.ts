@@ -8,10 +8,10 @@ import { expectStatus, send } from 'functions/testing/api/api';
 import { placeOrderOf } from 'functions/testing/orders/orders';
 import { deliveries, mail, webhooks } from 'functions/testing/store/store';
 import { createTool } from 'functions/testing/tools/tools';
-import type { TemporaryShop } from '../../load/shop/temporaryShop.ts';
-import { measureRate, type Rate, rounded } from '../support/support.ts';
+import { measureRate, type Rate, rounded } from '../../bench/support/support.ts';
+import type { TemporaryShop } from '../shop/temporaryShop.ts';
 
-const load = { concurrency: 4, seconds: 10 };
+const load = { concurrency: 4, seconds: 20 };
 const warmUp = { concurrency: 4, seconds: 5 };
 const pauseMs = 500;
 

@@ -3,7 +3,7 @@
  * thousands of deliveries that wait for it. Calls are measured before, meanwhile and afterwards: compare
  * the ratio, not the times.
  */
-import { readBenchOptions } from './support/support.ts';
+import { readBenchOptions } from '../../bench/support/support.ts';
 
 const options = readBenchOptions(
   `npm run bench:webhooks    measure the shop while an endpoint does not answer
@@ -13,9 +13,9 @@ const options = readBenchOptions(
 );
 
 // What uses Firestore is loaded once the environment names the shop.
-const { startTemporaryShop } = await import('../load/shop/temporaryShop.ts');
+const { startTemporaryShop } = await import('../shop/temporaryShop.ts');
 const shop = await startTemporaryShop();
-const { measureDeadEndpoint } = await import('./webhooks/measureDeadEndpoint.ts');
+const { measureDeadEndpoint } = await import('./measureDeadEndpoint.ts');
 const isFast = await measureDeadEndpoint(shop, Number(options.deliveries));
 await shop.close();
 process.exit(isFast ? 0 : 1);
