@@ -32,6 +32,7 @@ import { assignments } from './routes/assignments/assignments.ts';
 import { attributes } from './routes/attributes/attributes.ts';
 import { audit } from './routes/audit/audit.ts';
 import { bank } from './routes/bank/bank.ts';
+import { bankBookings } from './routes/bank/bookings.ts';
 import { billing } from './routes/billing/billing.ts';
 import { carts } from './routes/carts/carts.ts';
 import { shoppingLists } from './routes/carts/shoppingLists.ts';
@@ -103,6 +104,7 @@ const apiRouters = [
   customerGroups,
   payments,
   bank,
+  bankBookings,
   invoices,
   reminders,
   cards,

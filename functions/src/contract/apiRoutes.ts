@@ -4,6 +4,7 @@ import { assignmentRoutes } from './assignments/api.ts';
 import { attributeRoutes } from './attributes/api.ts';
 import { auditRoutes } from './audit/api.ts';
 import { statementRoutes } from './bank/statements/api.ts';
+import { bankBookingRoutes } from './bank/statements/bookingApi.ts';
 import type { ApiRoute, RouteDescription } from './calls/route.ts';
 import { cartRoutes } from './carts/api.ts';
 import { catalogueRoutes } from './catalogue/api.ts';
@@ -68,6 +69,7 @@ export const apiRoutes = {
   ...returnRoutes,
   ...paymentRoutes,
   ...statementRoutes,
+  ...bankBookingRoutes,
   ...invoiceRoutes,
   ...journalRoutes,
   ...settingsRoutes,

@@ -1,4 +1,5 @@
 import type { Attribute } from './attributes/model.ts';
+import type { BankEntry } from './bank/statements/model.ts';
 import type { Cart } from './carts/model.ts';
 import type { Member } from './companies/members.ts';
 import type { Company } from './companies/model.ts';
@@ -30,6 +31,7 @@ export type CurrentState =
   | { family: Family }
   | { role: Role }
   | { staffMember: StaffMember }
+  | { bankEntry: BankEntry }
   /** Null if the tool is not in the list any more. */
   | { priceEntry: PriceListEntry | null }
   /** With the version in quotation marks as the value for If-Match. */

@@ -1,5 +1,6 @@
 import type { KeyProblem, KeyStatus } from './apiKeys/keyStatus.ts';
 import type { AttributeUse } from './attributes/model.ts';
+import type { BankEntry } from './bank/statements/model.ts';
 import type { Approver, MatchedRule } from './companies/approval.ts';
 import type { CompanyStatus, DecidedStatus, InvitationStatus } from './companies/lifecycle.ts';
 import type { CompanyReference, OpenBusiness } from './companies/model.ts';
@@ -83,6 +84,10 @@ export const errorStatus = {
   'return-too-late': 409,
   'return-not-changeable': 409,
   'payment-not-reversible': 409,
+  'payment-of-bank-entry': 409,
+  'entry-not-open': 409,
+  'entry-not-booked': 409,
+  'write-off-exceeded': 409,
   'card-not-available': 409,
   'quote-not-changeable': 409,
   'mail-pending': 409,
@@ -193,6 +198,12 @@ interface SpecificDetails {
   'reminder-refused': { refusedReminder: ReminderProblem };
   overpayment: RefusedAmount;
   'refund-exceeded': RefusedAmount;
+  'write-off-exceeded': RefusedAmount;
+  /** The row of a bank statement as it is, which someone else may have handled. */
+  'entry-not-open': { bankEntry: BankEntry };
+  'entry-not-booked': { bankEntry: BankEntry };
+  /** The row of a bank statement for which the payment was booked. */
+  'payment-of-bank-entry': { bankEntryId: string };
   /** The net amount that the invoice has left. */
   'credit-too-high': RefusedAmount;
   /** The lines of which more pieces are wanted than there are, with their counters. */

@@ -3,7 +3,16 @@ import type { ApiKey, ChangedKey, CreatedKey, RotatedKey } from './apiKeys/model
 import type { ChangedHandling, Handling, StaffPerson } from './assignments/model.ts';
 import type { Attribute, ChangedAttribute, CreatedAttribute } from './attributes/model.ts';
 import type { AuditEntry } from './audit/model.ts';
-import type { BankEntry, BankEntryDetails, BankImport } from './bank/statements/model.ts';
+import type {
+  BankAccount,
+  BankEntry,
+  BankEntryDetails,
+  BankImport,
+  BookedEntries,
+  BookedEntry,
+  ChangedBankEntry,
+  MatchedEntries,
+} from './bank/statements/model.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
 import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
 import type { CatalogueResults, Suggestions } from './catalogue/model.ts';
@@ -159,6 +168,11 @@ export interface ResponseTypes {
   BankImport: BankImport;
   BankEntry: BankEntry;
   BankEntryDetails: BankEntryDetails;
+  BankAccount: BankAccount;
+  BookedEntry: BookedEntry;
+  ChangedBankEntry: ChangedBankEntry;
+  BookedEntries: BookedEntries;
+  MatchedEntries: MatchedEntries;
   ShopSettings: ShopSettings;
   SavedSettings: SavedSettings;
   PublicSettings: PublicSettings;

@@ -39,7 +39,7 @@ import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { attributeProblemDetails, attributeSchemas } from './schemas/attributeSchemas.ts';
 import { auditEntry } from './schemas/auditSchemas.ts';
-import { bankSchemas } from './schemas/bankSchemas.ts';
+import { bankProblemDetails, bankSchemas } from './schemas/bankSchemas.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
   catalogueResults,
@@ -186,6 +186,7 @@ const problemDetails = {
   member: schemaNamed('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
   ...roleProblemDetails,
+  ...bankProblemDetails,
   ...attributeProblemDetails,
   ...familyProblemDetails,
   ...proofProblemDetails,

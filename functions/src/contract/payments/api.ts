@@ -3,7 +3,7 @@ import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
 import { createdOnce, csvTable, responseOf } from '../responseParts.ts';
-import { jointInvoicesSchema, jointPaymentSchema } from './jointPayment.ts';
+import { creditUseSchema, jointInvoicesSchema, jointPaymentSchema } from './jointPayment.ts';
 import { paymentSchema, refundSchema, reversalSchema } from './model.ts';
 
 const period = periodOf();
@@ -28,7 +28,12 @@ export const paymentRoutes = {
     body: reversalSchema,
     status: 201,
     response: responseOf('RecordedPayment'),
-    errors: ['order-not-found', 'payment-not-found', 'payment-not-reversible'],
+    errors: [
+      'order-not-found',
+      'payment-not-found',
+      'payment-not-reversible',
+      'payment-of-bank-entry',
+    ],
   }),
   refundPayment: route('POST', '/order/:id/refunds', 'write_refunds', {
     summary: 'Refund what was paid too much, or for a cancelled order',
@@ -62,6 +67,19 @@ export const paymentRoutes = {
     body: jointPaymentSchema,
     ...createdOnce('RecordedJointPayment'),
     errors: ['invoice-not-found', 'order-not-found', 'overpayment'],
+  }),
+  useCredit: route('POST', '/payments/credit', 'write_payments', {
+    summary:
+      'Pay invoices of a customer with the credit of its other orders, by due date, as far as it goes',
+    body: creditUseSchema,
+    ...createdOnce('RecordedJointPayment'),
+    errors: [
+      'user-not-found',
+      'invoice-not-found',
+      'order-not-found',
+      'nothing-due',
+      'refund-exceeded',
+    ],
   }),
   payTogetherByCard: route('POST', '/payments/joint/card', 'signed in', {
     summary:

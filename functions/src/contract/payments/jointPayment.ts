@@ -53,6 +53,14 @@ export type JointPaymentInput = InferType<typeof jointPaymentSchema>;
 /** The query for several invoices, and the body to pay them by card. */
 export const jointInvoicesSchema = object({ invoices: invoiceNumbers });
 
+/** The body with which the credit of a payer pays invoices. */
+export const creditUseSchema = object({
+  /** The uid of a person, or the id of a company. */
+  payer: string().typeError('The customer must be a text').required('Choose the customer'),
+  invoices: invoiceNumbers,
+});
+export type CreditUseInput = InferType<typeof creditUseSchema>;
+
 /** The response to a payment for several invoices: its entry on each order that it pays. */
 export interface RecordedJointPayment extends Acknowledged {
   payments: Payment[];

@@ -16,6 +16,7 @@ export const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): str
   if ('family' in current) return 'Someone else has changed the family in the meantime.';
   if ('attribute' in current) return 'Someone else has changed the attribute in the meantime.';
   if ('synonymList' in current) return 'Someone else has changed the synonyms in the meantime.';
+  if ('bankEntry' in current) return 'Someone else has handled this transfer in the meantime.';
   const changed = 'settings' in current ? 'the settings' : 'this tool';
   return `Someone else has changed ${changed} in the meantime.`;
 };

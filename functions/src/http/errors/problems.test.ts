@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type BankEntry,
   type DetailsOf,
   type ErrorCode,
   errorStatus,
@@ -28,6 +29,31 @@ type Requiring = {
     : Code]: DetailsOf<Code>;
 };
 
+const bankEntry: BankEntry = {
+  _id: 'entry',
+  importId: 'november',
+  account: '000123',
+  day: '2026-11-26',
+  amount: 4_200,
+  currency: 'USD',
+  payerName: 'Brackenbury Joinery',
+  payerAccount: '',
+  text: '',
+  reference: '',
+  bankReference: '',
+  parts: 1,
+  returned: false,
+  status: 'booked',
+  certainty: 'sure',
+  reason: 'reference-and-sum',
+  shares: [],
+  bookings: [],
+  handledBy: 'Ada Joiner',
+  handledAt: '2026-11-30T12:00:00.000Z',
+  version: 'first',
+  createdAt: '2026-11-30T12:00:00.000Z',
+};
+
 /** The details of the codes that require some. */
 const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'price-changed': { unitPrice: 1890, tool },
@@ -43,6 +69,10 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'credit-exceeded': { room: 100, creditLimit: 10_000 },
   overpayment: { due: 0, errors },
   'refund-exceeded': { due: 100, errors },
+  'write-off-exceeded': { due: 100, errors },
+  'entry-not-open': { bankEntry },
+  'entry-not-booked': { bankEntry },
+  'payment-of-bank-entry': { bankEntryId: 'entry' },
   'reminder-refused': { refusedReminder: { problem: 'not-overdue' } },
   'credit-too-high': { due: 100, errors },
   'nothing-left': {

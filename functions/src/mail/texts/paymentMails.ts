@@ -73,23 +73,43 @@ export const entryFacts = (
     ['Amount due', formatCentsIn(order.currency, amountDueOf(order))],
   ]);
 
-/** To the customer: a payment has arrived, and what remains due. */
+const arrivalTexts = ({ number }: OrderDocument, { method, currency, amount }: MailedEntry) => {
+  const shown = formatCentsIn(currency, amount);
+  if (method === 'credit') {
+    const text = `We have used ${shown} of your credit.`;
+    return {
+      subject: `Credit used for order ${number}`,
+      preview: text,
+      heading: 'We have used your credit',
+      text,
+    };
+  }
+  return {
+    subject: `Payment received for order ${number}`,
+    preview: `We have received ${shown}.`,
+    heading: 'We have received your payment',
+    text: `Thank you for your payment of ${shown}.`,
+  };
+};
+
+/** To the customer: a payment has arrived, or a credit was used, and what remains due. */
 export const paymentReceivedMail = (
   order: OrderDocument,
   shop: MailShop,
   payment: MailedEntry,
-): MailContent => ({
-  subject: `Payment received for order ${order.number}`,
-  preview: `We have received ${formatCentsIn(payment.currency, payment.amount)}. ${remainderOf(order)}`,
-  heading: 'We have received your payment',
-  blocks: [
-    paragraph(
-      `Thank you for your payment of ${formatCentsIn(payment.currency, payment.amount)}. ${remainderOf(order)}`,
-    ),
-    entryFacts(order, payment, 'Payment'),
-    button('View your order', orderPage(shop, order)),
-  ],
-});
+): MailContent => {
+  const { subject, preview, heading, text } = arrivalTexts(order, payment);
+  return {
+    subject,
+    preview: `${preview} ${remainderOf(order)}`,
+    heading,
+    blocks: [
+      paragraph(`${text} ${remainderOf(order)}`),
+      entryFacts(order, payment, 'Payment'),
+      button('View your order', orderPage(shop, order)),
+    ],
+  };
+};
 
 /** The reminders in the order of their levels. */
 const reminderNames = ['Payment reminder', 'Second payment reminder', 'Last payment reminder'];

@@ -1,15 +1,11 @@
-import { type Request, Router } from 'express';
-import { apiRoutes, bankEntryFilters, limits } from '../../contract/index.ts';
-import { validationError } from '../../errors.ts';
+import { Router } from 'express';
+import { apiRoutes, bankEntryFilters } from '../../contract/index.ts';
 import { handle } from '../../http/handle.ts';
+import { parseImport } from '../../http/query/bankQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
-import {
-  getEntry,
-  getImport,
-  listEntries,
-  listImports,
-} from '../../services/bank/storedEntries.ts';
+import { getEntry } from '../../services/bank/matching/entryDetails.ts';
+import { getImport, listEntries, listImports } from '../../services/bank/storedEntries.ts';
 
 /** Statements of the shop's bank. */
 export const bank = Router();
@@ -21,13 +17,6 @@ handle(bank, apiRoutes.listBankImports, async (request, response) => {
 handle(bank, apiRoutes.getBankImport, async (request, response) => {
   response.json(await getImport(request.params.id));
 });
-
-/** The id of a file in a query, if any. Throws `validation` for anything else. */
-const parseImport = ({ import: id }: Request['query']): string | undefined => {
-  if (id === undefined || id === '') return undefined;
-  if (typeof id === 'string' && id.length <= limits.documentId) return id;
-  throw validationError({ import: 'import must be the id of an imported file' });
-};
 
 handle(bank, apiRoutes.listBankEntries, async (request, response) => {
   const selection = {

@@ -9,6 +9,7 @@ import { parseJointInvoices } from '../../http/query/invoiceQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { cardPaymentsEnabled } from '../../params.ts';
 import { getJointPayment, recordJointPayment } from '../../services/billing/jointPayments.ts';
+import { useCredit } from '../../services/billing/useCredit.ts';
 import { getOrderPayments } from '../../services/payments/payments.ts';
 import {
   recordPayment,
@@ -38,6 +39,11 @@ handle(payments, apiRoutes.getJointPayment, async (request, response) => {
 handle(payments, apiRoutes.recordJointPayment, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.recordJointPayment, request);
   response.json(await recordJointPayment(keyed, callerOf(response)));
+});
+
+handle(payments, apiRoutes.useCredit, async (request, response) => {
+  const keyed = parseKeyedForm(apiRoutes.useCredit, request);
+  response.json(await useCredit(keyed, callerOf(response)));
 });
 
 handle(payments, apiRoutes.reversePayment, async (request, response) => {

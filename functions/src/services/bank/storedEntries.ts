@@ -2,7 +2,6 @@ import type { Query } from 'firebase-admin/firestore';
 import { bankEntryFields, bankImportFields } from '../../contract/bank/statements/fields.ts';
 import {
   type BankEntry,
-  type BankEntryDetails,
   type BankEntryFilter,
   type BankImport,
   bankEntrySearchTexts,
@@ -98,11 +97,4 @@ export const listEntries = (
   const query = entryResource.select(entriesWith(selection));
   const found = searchIn({ query, textsOf: bankEntrySearchTexts }, search);
   return readPage({ ...found, order: lastDayFirst, toItem: entryResource.toSent }, page);
-};
-
-/** A row with what it could pay. Throws `entry-not-found`. */
-export const getEntry = async (id: string): Promise<BankEntryDetails> => {
-  const stored = await readDocument(entryResource.reference(id));
-  const entry = entryResource.toSent(id, entryResource.existing(stored));
-  return { entry, candidates: [], writeOffLimit: 0 };
 };

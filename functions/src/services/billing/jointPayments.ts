@@ -93,9 +93,10 @@ export const getJointPayment = async (
   };
 };
 
-const readOrders = async (
-  { read }: Transaction,
-  paid: readonly PaidInvoice[],
+/** The orders as a transaction reads them. Throws `order-not-found`. */
+export const readOrders = async (
+  { read }: Pick<Transaction, 'read'>,
+  paid: readonly { orderId: string }[],
 ): Promise<PaidOrder[]> => {
   const found = await Promise.all(paid.map(({ orderId }) => read(orders.doc(orderId))));
   return paid.map(({ orderId: id }, at) => {

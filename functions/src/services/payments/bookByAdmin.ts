@@ -1,12 +1,13 @@
 import type { RecordedPayment } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import {
-  bookPayment,
+  bookPayments,
+  type IdentifiedEntry,
   type PaidOrder,
-  type PaymentEntry,
   toPayment,
 } from '../ordering/booking/bookPayment.ts';
 import { toOrder } from '../ordering/orders/orderResponse.ts';
@@ -29,36 +30,47 @@ const actions = {
 } as const;
 
 /** An entry to book by an admin, under an id. */
-export interface Booking {
-  paymentId: string;
-  entry: PaymentEntry;
+export interface Booking extends IdentifiedEntry {
   /** The id in the audit log, if it is not the first entry of its transaction. */
   furtherId?: string;
 }
 
-/** Books an entry, and records it in the audit log. Returns the entry and the order after it. */
+/**
+ * Books entries on an order, and records each in the audit log. Returns the entries, and the order
+ * after all of them.
+ */
+export const bookAll = async (
+  transaction: Transaction,
+  paid: PaidOrder,
+  bookings: readonly Booking[],
+  by: Pick<Caller, 'uid' | 'email' | 'requestId'>,
+): Promise<{ payments: PaymentDocument[]; order: OrderDocument }> => {
+  const booked = await bookPayments(transaction, paid, bookings);
+  const target = {
+    kind: 'order',
+    id: paid.id,
+    label: `${paid.order.number}, ${paid.order.userEmail}`,
+  } as const;
+  let sum = paid.order.paid;
+  for (const { entry, furtherId } of bookings) {
+    const { amount, method, reference, reason = '' } = entry;
+    const before = { paid: sum };
+    sum += amount;
+    const after = { paid: sum, amount, method, reference, ...(reason && { reason }) };
+    const change = { action: actions[entry.kind], target, before, after };
+    recordAudit(transaction, by, change, furtherId);
+  }
+  return booked;
+};
+
+/** Books an entry like `bookAll`. Returns the entry and the order after it. */
 export const book = async (
   transaction: Transaction,
   paid: PaidOrder,
-  { paymentId, entry, furtherId }: Booking,
+  booking: Booking,
   by: Pick<Caller, 'uid' | 'email' | 'requestId'>,
 ): Promise<RecordedPayment> => {
-  const booked = await bookPayment(transaction, paid, paymentId, entry);
-  const { amount, method, reference, reason } = booked.payment;
-  recordAudit(
-    transaction,
-    by,
-    {
-      action: actions[entry.kind],
-      target: {
-        kind: 'order',
-        id: paid.id,
-        label: `${paid.order.number}, ${paid.order.userEmail}`,
-      },
-      before: { paid: paid.order.paid },
-      after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
-    },
-    furtherId,
-  );
-  return toRecorded(paymentId, booked.payment, { id: paid.id, order: booked.order });
+  const { payments, order } = await bookAll(transaction, paid, [booking], by);
+  const [payment] = payments as [PaymentDocument];
+  return toRecorded(booking.paymentId, payment, { id: paid.id, order });
 };

@@ -132,8 +132,8 @@ export const recordRefund = (
   return bookOnce(id, { ...request, kind: 'refund', entryOf }, caller);
 };
 
-const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
-  entry.kind !== 'reversal' && entry.method !== 'card' && order.paid >= entry.amount;
+const reversible = ({ kind, method, amount }: PaymentDocument, order: OrderDocument): boolean =>
+  kind !== 'reversal' && method !== 'card' && method !== 'credit' && order.paid >= amount;
 
 /** The day of the entry, as if there had been none; in a closed period today. */
 const reversedOn = (
@@ -142,14 +142,31 @@ const reversedOn = (
 ): string =>
   closedDayProblem(receivedAt, journal) === null ? receivedAt : dayOf(new Date(), timeZone);
 
-const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
+/** The id of the entry that takes another one back. */
+export const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
+
+/** The entry that takes another one back, without why and by whom. */
+export const reversalOf = (
+  paymentId: string,
+  entry: PaymentDocument,
+  settings: Pick<ShopSettings, 'journal' | 'timeZone'>,
+): Omit<PaymentEntry, 'by'> => ({
+  kind: 'reversal',
+  amount: -entry.amount,
+  method: entry.method,
+  reference: entry.reference,
+  receivedAt: reversedOn(entry, settings),
+  reverses: paymentId,
+  ...(entry.kind === 'refund' && { refunded: entry.amount }),
+});
 
 /**
  * Takes back an entry that was a mistake, with an entry over the opposite amount of the same day; of
  * a closed period, with one of today. A repetition by
  * the same admin with the same reason gets the first one. Throws `order-not-found`,
- * `payment-not-found`, and `payment-not-reversible` for one that has been reversed, a reversal, a
- * payment by card, and a payment that has been refunded.
+ * `payment-not-found`, `payment-not-reversible` for one that has been reversed, a reversal, a payment by
+ * card or credit, and a payment that has been refunded, and `payment-of-bank-entry` for a payment that
+ * is taken back with the row of a bank statement for which it was booked.
  */
 export const reversePayment = async (
   { id, payment: paymentId }: { id: string; payment: string },
@@ -168,18 +185,11 @@ export const reversePayment = async (
     const entry = await transaction.read(payments.doc(paymentId));
     if (entry?.orderId !== id) throw new ApiError('payment-not-found');
     if (earlier || !reversible(entry, paid.order)) throw new ApiError('payment-not-reversible');
-    const { amount, method, reference } = entry;
-    const reversal: PaymentEntry = {
-      kind: 'reversal',
-      amount: -amount,
-      method,
-      reference,
-      receivedAt: reversedOn(entry, await readSettingsIn(transaction)),
-      reason,
-      reverses: paymentId,
-      by: caller.uid,
-      ...(entry.kind === 'refund' && { refunded: amount }),
-    };
+    if (entry.bankEntryId) {
+      throw new ApiError('payment-of-bank-entry', { bankEntryId: entry.bankEntryId });
+    }
+    const settings = await readSettingsIn(transaction);
+    const reversal = { ...reversalOf(paymentId, entry, settings), reason, by: caller.uid };
     return book(transaction, paid, { paymentId: reversalId, entry: reversal }, caller);
   });
 };

@@ -29,6 +29,7 @@ import { activePriceList, listFor } from '../prices/priceLists.ts';
 import { newSku, specifiedTool } from '../tools/editing.ts';
 import { createTool } from '../tools/tools.ts';
 import { addWebhook, openReceiver } from '../webhooks/webhooks.ts';
+import { keyedBankCalls } from './keyedBankCalls.ts';
 import {
   arrivedTest,
   askedTeam,
@@ -57,6 +58,7 @@ export type KeyedRoute = {
 
 /** The call of each route. */
 export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedCall>> = {
+  ...keyedBankCalls,
   placeOrder: async ({ customer }) => {
     const toolId = await createTool();
     const [json, other] = [orderBody(toolId), linesBody([toolId], { note: 'Other' })];

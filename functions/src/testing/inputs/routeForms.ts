@@ -41,6 +41,17 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   creditInvoice: [validForms.credit],
   recordPayment: [validForms.payment],
   recordJointPayment: [validForms.jointPayment],
+  useCredit: [{ payer: 'any', invoices: validForms.jointPayment.invoices }],
+  bookBankEntry: [
+    {
+      version: 'first',
+      shares: [{ invoiceNumber: '2026-000123', amount: 9_995, writeOff: 5 }],
+      overpayment: false,
+      reason: 'Cash discount',
+    },
+  ],
+  undoBankBooking: [{ version: 'first', reason: 'Another customer' }],
+  changeBankEntryStatus: [{ version: 'first', status: 'left' }],
   payTogetherByCard: [{ invoices: validForms.jointPayment.invoices }],
   refundPayment: [validForms.refund],
   reversePayment: [validForms.reversal],

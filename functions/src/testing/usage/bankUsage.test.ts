@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import {
-  getEntry,
-  getImport,
-  listEntries,
-  listImports,
-} from '../../services/bank/storedEntries.ts';
+import { getEntry } from '../../services/bank/matching/entryDetails.ts';
+import { getImport, listEntries, listImports } from '../../services/bank/storedEntries.ts';
 import { storeEntry, storeImport } from '../bank/entries.ts';
 import { keepCaches, usageOf } from './usage.ts';
 

@@ -93,6 +93,11 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'group-not-found': 'There is no such group of customers.',
   'group-in-use': 'The group has customers or price lists. Take them out of it first.',
   'payment-not-reversible': 'This entry cannot be reversed.',
+  'payment-of-bank-entry':
+    'This entry was booked for a transfer of a bank statement: undo the booking of the transfer.',
+  'entry-not-open': 'Someone else has handled this transfer in the meantime.',
+  'entry-not-booked': 'This transfer is not booked, or its booking has been undone already.',
+  'write-off-exceeded': 'That is more than may be written off.',
   'card-not-available': 'The shop does not take cards at the moment.',
   'order-not-confirmed': 'The shop has not confirmed this order.',
   'order-not-cancellable': 'This order can no longer be cancelled.',

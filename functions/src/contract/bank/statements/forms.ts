@@ -12,10 +12,11 @@ const version = string()
   .required('Send the version of the entry')
   .max(limits.toolVersion);
 
-const amount = typedNumber(number(), readCents, 'Enter the amount')
-  .required('Enter the amount')
+const anyAmount = typedNumber(number(), readCents, 'Enter the amount')
   .integer('The amount must be in whole cents')
   .max(toCents(limits.total.max), 'The amount is too large');
+
+const amount = anyAmount.required('Enter the amount');
 
 /** Whether a share can name it: an invoice, or an order that has none yet. */
 const isPayable = (number: string): boolean =>
@@ -27,8 +28,8 @@ const share = object({
     .required('Choose the invoice')
     .test('number', 'There is no such invoice', (number) => !number || isPayable(number)),
   amount: amount.min(1, 'The amount must be more than 0'),
-  /** What is written off of this invoice, in cents. */
-  writeOff: amount.min(0, 'The amount must not be negative').default(0),
+  /** What is written off of this invoice, in cents; missing for nothing. */
+  writeOff: anyAmount.min(0, 'The amount must not be negative'),
 });
 
 /**

@@ -44,6 +44,7 @@ const matchAll = (
     accounts: new Map(),
     currency: 'USD',
     writeOffLimit: 500,
+    closedUntil: '',
     ...context,
   });
 
@@ -116,6 +117,12 @@ describe('A reference whose sum is open', () => {
   ])('pays nothing if it is %s', (_, fields, certainty, reason) => {
     expect(matchOne({ reference, ...fields })).toEqual({ certainty, reason, shares: [] });
   });
+});
+
+it('is no longer sure on a day that is closed', () => {
+  const match = matchOne({ reference }, [first], { closedUntil: entryOf().day });
+  expect([match?.certainty, match?.reason]).toEqual(['proposal', 'closed-period']);
+  expect(matchOne({ reference }, [first], { closedUntil: '2026-11-29' })?.certainty).toBe('sure');
 });
 
 describe('A number in the text', () => {

@@ -14,6 +14,8 @@ export interface MatchContext {
   currency: string;
   /** The most that is written off of an invoice, in cents. */
   writeOffLimit: number;
+  /** The last day of the closed period; empty if none is. */
+  closedUntil: string;
 }
 
 const dueOf = ({ dueAt }: OpenInvoice): number => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
@@ -105,7 +107,7 @@ const indexOf = (invoices: readonly OpenInvoice[]): InvoiceIndex => ({
 const matchNamed = (
   entry: MatchedEntry,
   { byNumber }: InvoiceIndex,
-  { writeOffLimit }: MatchContext,
+  { writeOffLimit, closedUntil }: MatchContext,
 ): Match | undefined => {
   const { references, joint, invoices, orders } = numbersNamedIn(entry);
   const numbers = [...invoices, ...orders];
@@ -124,9 +126,10 @@ const matchNamed = (
       byReference.length === named.length &&
       open.length === named.length &&
       named.every(({ number }) => byReference.includes(number));
-    return isWhole
+    if (!isWhole) return proposal('number-and-sum', inFull(open));
+    return entry.day > closedUntil
       ? { certainty: 'sure', reason: 'reference-and-sum', shares: inFull(open) }
-      : proposal('number-and-sum', inFull(open));
+      : proposal('closed-period', inFull(open));
   }
   const [subset, another] = exactSubsets(
     open.map((invoice) => invoice.open),

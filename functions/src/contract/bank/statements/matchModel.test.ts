@@ -106,6 +106,7 @@ const contextOf = (invoices: readonly OpenInvoice[], learnt: readonly string[]) 
   accounts: new Map(learnt.map((payer) => [accountOf(payer), payer])),
   currency: 'USD',
   writeOffLimit: 50,
+  closedUntil: '',
 });
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);

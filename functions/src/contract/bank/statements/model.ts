@@ -50,6 +50,11 @@ export interface BookedEntry extends Acknowledged {
   payments: Payment[];
 }
 
+/** The response to a row that was left alone or opened again. */
+export interface ChangedBankEntry extends Acknowledged {
+  entry: BankEntry;
+}
+
 /** The response to the booking of sure entries. */
 export interface BookedEntries extends Acknowledged {
   booked: number;

@@ -23,6 +23,7 @@ export const matchReasons = [
   'several-invoices',
   'known-account',
   'several-payers',
+  'closed-period',
   // unknown
   'nothing-found',
   'other-currency',

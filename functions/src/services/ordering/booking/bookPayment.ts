@@ -20,7 +20,7 @@ export type PaymentEntry = Pick<
   PaymentDocument,
   'kind' | 'amount' | 'method' | 'reference' | 'receivedAt' | 'by'
 > &
-  Partial<Pick<PaymentDocument, 'reverses' | 'reason' | 'card' | 'together'>> & {
+  Partial<Pick<PaymentDocument, 'reverses' | 'reason' | 'card' | 'together' | 'bankEntryId'>> & {
     /** The amount that the entry adds to the refunds of the order, in cents. */
     refunded?: number;
   };
@@ -39,19 +39,18 @@ export const toPayment = (
   { card: _, recordedAt, ...payment }: PaymentDocument,
 ): Payment => ({ _id: id, ...payment, recordedAt: recordedAt.toISOString() });
 
-/**
- * Adds an entry to the payments of an order, under an id that no other entry has, and to what the
- * order and its payer have paid. The customer gets a mail about it. Returns the entry and the order
- * after it. Throws `validation` for amounts that are not exact.
- */
-export const bookPayment = async (
-  transaction: Transaction,
+/** An entry to book, and the id that no other entry has. */
+export interface IdentifiedEntry {
+  paymentId: string;
+  entry: PaymentEntry;
+}
+
+const documentOf = (
   { id, order }: PaidOrder,
-  paymentId: string,
-  { refunded = 0, ...entry }: PaymentEntry,
-): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
+  { refunded: _, ...entry }: PaymentEntry,
+): PaymentDocument => {
   const { number: orderNumber, payerId, payerName, userId, userName, currency } = order;
-  const payment: PaymentDocument = {
+  return {
     orderId: id,
     orderNumber,
     payerId,
@@ -65,14 +64,50 @@ export const bookPayment = async (
     ...entry,
     recordedAt: new Date(),
   };
-  const sums = { paid: order.paid + entry.amount, refunded: order.refunded + refunded };
-  assertExact({ amount: entry.amount, ...sums });
+};
+
+/**
+ * Adds entries to the payments of an order, and to what the order and its payer have paid. The
+ * customer gets a mail about each that moves money. Returns the entries and the order after all of
+ * them. Throws `validation` for amounts that are not exact.
+ */
+export const bookPayments = async (
+  transaction: Transaction,
+  paid: PaidOrder,
+  entries: readonly IdentifiedEntry[],
+): Promise<{ payments: PaymentDocument[]; order: OrderDocument }> => {
+  const { id, order } = paid;
+  const sums = { paid: order.paid, refunded: order.refunded };
+  for (const { entry } of entries) {
+    sums.paid += entry.amount;
+    sums.refunded += entry.refunded ?? 0;
+    assertExact({ amount: entry.amount, ...sums });
+  }
   const after = await withdrawReminder(transaction, id, { ...order, ...sums });
   const changed = { ...sums, ...reminderFieldsOf(after), ...storedBalanceOf(after) };
-  transaction.create(payments.doc(paymentId), payment);
+  const booked = entries.map(({ entry }) => documentOf(paid, entry));
+  for (const [at, payment] of booked.entries()) {
+    transaction.create(payments.doc(entries[at]?.paymentId ?? ''), payment);
+  }
   transaction.update(orders.doc(id), changed);
   moveOpenAmount(transaction, order, after);
-  const booked = { payment, order: { ...after, ...changed } };
-  await queuePaymentMail(transaction, { id, paymentId, ...booked }, await readMailShop());
-  return booked;
+  const bookedOrder = { ...after, ...changed };
+  const shop = await readMailShop();
+  for (const [at, payment] of booked.entries()) {
+    const paymentId = entries[at]?.paymentId ?? '';
+    await queuePaymentMail(transaction, { id, paymentId, payment, order: bookedOrder }, shop);
+  }
+  return { payments: booked, order: bookedOrder };
+};
+
+/** Books an entry like `bookPayments`. Returns the entry and the order after it. */
+export const bookPayment = async (
+  transaction: Transaction,
+  paid: PaidOrder,
+  paymentId: string,
+  entry: PaymentEntry,
+): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
+  const { payments: booked, order } = await bookPayments(transaction, paid, [{ paymentId, entry }]);
+  const [payment] = booked as [PaymentDocument];
+  return { payment, order };
 };

@@ -52,6 +52,12 @@ const waitOf = ({ kind, method }: PaymentDocument): Date | undefined =>
     ? undefined
     : new Date(Date.now() + paymentMailDelayMs());
 
+/** Whether money moves, or the customer learns of a credit from the payment that uses it. */
+const isMailed = ({ kind, method, amount }: PaymentDocument): boolean => {
+  if (method === 'credit') return kind === 'payment' || (kind === 'reversal' && amount < 0);
+  return method !== 'write-off';
+};
+
 /**
  * Notifies the customer of a payment or a refund: if staff typed it, after some minutes, in which
  * its reversal withdraws the mail. A later reversal is a mail too.
@@ -61,6 +67,7 @@ export const queuePaymentMail = async (
   { paymentId, payment, ...paid }: BookedEntry,
   shop: MailShop,
 ): Promise<void> => {
+  if (!isMailed(payment)) return;
   if (await isUnheard(transaction, payment)) return;
   const { userId, userEmail: to } = paid.order;
   const kind = entryMailKinds[payment.kind];

@@ -6,7 +6,10 @@ export const reversalOf = (
   { _id }: Pick<Payment, '_id'>,
 ): Payment | undefined => payments.find(({ reverses }) => reverses === _id);
 
-/** Whether an admin can take an entry back: payments by card, and refunded ones, cannot be. */
+/**
+ * Whether an admin can take an entry back: payments by card or credit, and refunded ones, cannot be,
+ * and those of a bank statement only with its row.
+ */
 export const isReversible = (
   payments: readonly Payment[],
   entry: Payment,
@@ -14,6 +17,8 @@ export const isReversible = (
 ): boolean =>
   entry.kind !== 'reversal' &&
   entry.method !== 'card' &&
+  entry.method !== 'credit' &&
+  entry.bankEntryId === undefined &&
   order.paid >= entry.amount &&
   reversalOf(payments, entry) === undefined;
 
