@@ -22,7 +22,7 @@ const changingModules = (files: readonly string[]): string[] =>
 
 const unitFiles = [
   'functions/src/*.test.ts',
-  'functions/src/{apiKeys,contract,csv,http,invoices,mail,openapi,search,webhooks}/**/*.test.ts',
+  'functions/src/{apiKeys,bank,contract,csv,http,invoices,mail,openapi,search,webhooks}/**/*.test.ts',
   'functions/src/store/{accounts,calls,collections,events}/**/*.test.ts',
   'emulators/{firestore,rules,storage,stripe}/**/*.test.ts',
   'emulators/suite/{launcher,preflight,sandbox,seed,testing}/**/*.test.ts',

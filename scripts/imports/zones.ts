@@ -68,6 +68,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/store'],
     [
       'functions/src/apiKeys',
+      'functions/src/bank',
       'functions/src/invoices',
       'functions/src/mail',
       'functions/src/search',

@@ -1,5 +1,6 @@
 import type { KeyProblem, KeyStatus } from './apiKeys/keyStatus.ts';
 import type { AttributeUse } from './attributes/model.ts';
+import type { GuessedColumns } from './bank/statements/columns.ts';
 import type { BankEntry } from './bank/statements/model.ts';
 import type { Approver, MatchedRule } from './companies/approval.ts';
 import type { CompanyStatus, DecidedStatus, InvitationStatus } from './companies/lifecycle.ts';
@@ -23,6 +24,7 @@ import type { Tool } from './tools/model.ts';
 /** All error codes of the API, with their HTTP statuses. */
 export const errorStatus = {
   validation: 400,
+  'bank-file-refused': 400,
   unauthenticated: 401,
   'key-refused': 401,
   forbidden: 403,
@@ -100,6 +102,7 @@ export const errorStatus = {
   'in-stock': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
+  'bank-columns-needed': 409,
   'second-factor-on': 409,
   'second-factor-off': 409,
   'code-refused': 409,
@@ -245,6 +248,15 @@ interface SpecificDetails {
   'price-lists-full': { maxPriceLists: number };
   'attribute-in-use': { use: AttributeUse };
   'precondition-failed': CurrentState;
+  /** Why the file cannot be imported, for people. */
+  'bank-file-refused': { fileProblem: string };
+  /** The header and first rows of a table, and what its columns seem to say. */
+  'bank-columns-needed': {
+    header: string[];
+    rows: string[][];
+    guess: GuessedColumns;
+    columnProblem: 'unknown' | 'days';
+  };
   /** The maximum body size in bytes. */
   'payload-too-large': { maxBytes: number };
   /** The accepted media type. */

@@ -39,6 +39,7 @@ import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { attributeProblemDetails, attributeSchemas } from './schemas/attributeSchemas.ts';
 import { auditEntry } from './schemas/auditSchemas.ts';
+import { bankFileProblemDetails } from './schemas/bankFileSchemas.ts';
 import { bankProblemDetails, bankSchemas } from './schemas/bankSchemas.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
@@ -187,6 +188,7 @@ const problemDetails = {
   settings: { ...shopSettings, description: 'The current settings' },
   ...roleProblemDetails,
   ...bankProblemDetails,
+  ...bankFileProblemDetails,
   ...attributeProblemDetails,
   ...familyProblemDetails,
   ...proofProblemDetails,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guessColumns } from '../../bank/tables/guessColumns.ts';
 import {
   type BankEntry,
   type DetailsOf,
@@ -61,6 +62,13 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'in-stock': { tool },
   validation: { errors },
   'sku-taken': { errors },
+  'bank-file-refused': { fileProblem: 'The file is empty' },
+  'bank-columns-needed': {
+    header: ['Tag', 'Wert'],
+    rows: [['26.11.2026', '1,00']],
+    guess: guessColumns(['Tag', 'Wert']),
+    columnProblem: 'unknown',
+  },
   'proof-required': { proof: 'code' },
   'code-refused': { errors, waitMinutes: 15 },
   'settings-incomplete': { errors },

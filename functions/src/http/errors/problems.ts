@@ -14,6 +14,7 @@ import {
   type RequestStatus,
 } from '../../contract/index.ts';
 import { attributeProblems } from './attributeProblems.ts';
+import { bankFileProblems } from './bankFileProblems.ts';
 import { bankProblems } from './bankProblems.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
 import { keyProblemTexts } from './keyProblems.ts';
@@ -108,6 +109,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...proofProblems,
   ...webhookProblems,
   ...bankProblems,
+  ...bankFileProblems,
   ...keyProblemTexts,
   ...staffProblems,
   'document-not-found': problemText('Document not found', 'There is no such document.'),

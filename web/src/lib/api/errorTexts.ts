@@ -37,6 +37,8 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'view-not-found': 'This view no longer exists, or is one of a colleague.',
   'address-not-found': 'This address is no longer in your address book.',
   'order-not-found': 'This order no longer exists.',
+  'bank-file-refused': 'This file cannot be imported.',
+  'bank-columns-needed': 'The columns of this file are not known yet. Choose once what they say.',
   'import-not-found': 'This import no longer exists.',
   'entry-not-found': 'This entry of the bank no longer exists.',
   'payment-not-found': 'This payment no longer exists.',
