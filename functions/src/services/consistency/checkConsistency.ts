@@ -1,3 +1,5 @@
+import { checkBankEntries } from './bank/checkBankEntries.ts';
+import { checkCredits } from './bank/checkCredits.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { checkDeliveries } from './checkDeliveries.ts';
 import { checkDocuments } from './checkDocuments.ts';
@@ -67,7 +69,7 @@ export interface ConsistencyReport {
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
  * orders, that the SKUs and GTINs of tools are reserved for them, that tools refer to tools that exist and their
- * successors do not lead in a circle, that families have each size once and the search index has their sizes, that documents of tools have their files, that card payments were booked on their orders, that payments, invoices, shipments, returns and
+ * successors do not lead in a circle, that families have each size once and the search index has their sizes, that documents of tools have their files, that card payments were booked on their orders, that rows of bank statements are booked once and in full, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
  * exists, that views of lists belong to accounts and are shared as they say, that only people of the staff handle documents, that these have roles that exist, that no API key is above its creator, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
@@ -96,6 +98,8 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkOrderMoney()),
     ...ofPayments.problems,
     ...(await checkCardPayments()),
+    ...(await checkBankEntries()),
+    ...(await checkCredits()),
     ...ofInvoices.problems,
     ...ofShipments.problems,
     ...ofReturns.problems,

@@ -55,6 +55,10 @@ const entriesHaveCurrency: Check = ({ order: { currency }, payments }) =>
     .filter(({ content }) => content.currency !== currency)
     .map(({ id, content }) => `in ${currency} has the payment ${id} in ${content.currency}`);
 
+/** A credit moves between orders of a payer: it changes what they owe, and posts nothing. */
+const creditOf = (payments: OrderMoney['payments']): number =>
+  sumOf(payments.flatMap(({ content }) => (content.method === 'credit' ? content.amount : [])));
+
 /** What an order owes is what its documents and its payments post to the receivables. */
 const journalAddsUp: Check = ({ order, payments, documents }) => {
   const issued = documentNumbersOf(order).flatMap((number) => documents.get(number) ?? []);
@@ -64,7 +68,7 @@ const journalAddsUp: Check = ({ order, payments, documents }) => {
   ];
   const posted = postedTo(postings, 'receivables');
   const invoiced = order.invoiceNumber === null ? 0 : order.total - order.credited.total;
-  const owed = invoiced - order.paid;
+  const owed = invoiced - order.paid + creditOf(payments);
   return posted === owed
     ? []
     : [`owes ${owed} cents, but its journal posts ${posted} cents to the receivables`];
