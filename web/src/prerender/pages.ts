@@ -133,6 +133,8 @@ const adminPages: DocumentPage[] = [
   { path: paths.allReturns, requests: [prefetchFor('admin', allReturns)] },
   { path: paths.invoices },
   { path: furtherPaths.receivables },
+  { path: furtherPaths.bank },
+  { path: furtherPaths.bankImports },
   { path: furtherPaths.reports },
   { path: paths.inquiries },
   { path: paths.inquiry.href('id'), file: '/dashboard-inquiry.html' },

@@ -1,3 +1,4 @@
+import { bankEntryFilters } from '../bank/statements/statuses.ts';
 import { count as countSchema, flag, listOf, objectOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
@@ -38,6 +39,7 @@ const byCountable: PermissionByParameter = {
     invoices: 'read_invoices',
     companies: 'read_companies',
     returns: 'read_returns',
+    'bank-entries': 'read_payments',
   } satisfies Record<Countable, Permission>,
 };
 
@@ -45,7 +47,7 @@ const byCountable: PermissionByParameter = {
 export const overviewRoutes = {
   count: route('GET', '/counts', byCountable, {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies, returns or tools with a status, of orders or quotes of a payer, of invoices with a kind and days, of users with a role, or of tools of a category',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies, returns, tools or bank entries with a status, of orders or quotes of a payer, of invoices with a kind and days, of users with a role, or of tools of a category',
     response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
     query: {
       of: oneOf(countables),
@@ -58,6 +60,7 @@ export const overviewRoutes = {
           ...companyFilters,
           ...returnFilters,
           ...toolStatuses,
+          ...bankEntryFilters,
         ]),
       ]),
       kind: oneOf(invoiceKinds),
@@ -89,7 +92,7 @@ export const overviewRoutes = {
   }),
   tasks: route('GET', '/tasks', 'any permission', {
     summary:
-      'How much waits for staff: orders to confirm and to ship, quotes, returns, refunds, companies, inquiries, reviews, failed mails, low stock and what tools lack',
+      'How much waits for staff: orders to confirm and to ship, quotes, returns, refunds, bank entries, companies, inquiries, reviews, failed mails, low stock and what tools lack',
     response: responseOf('Tasks'),
   }),
   salesReport: route('GET', '/reports/sales', 'read_reports', {

@@ -65,6 +65,7 @@ export const taskKinds = [
   'returnsToDecide',
   'returnsToReceive',
   'refunds',
+  'bankEntries',
   'companies',
   'inquiries',
   'reviews',
@@ -100,6 +101,7 @@ export const countables = [
   'invoices',
   'companies',
   'returns',
+  'bank-entries',
 ] as const;
 export type Countable = (typeof countables)[number];
 

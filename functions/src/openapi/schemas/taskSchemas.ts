@@ -11,6 +11,10 @@ export const tasks = objectOf<Tasks>({
     returnsToDecide: { ...count, description: 'Requested returns and claims' },
     returnsToReceive: { ...count, description: 'Approved returns that have not arrived' },
     refunds: { ...count, description: 'Orders with an amount to refund' },
+    bankEntries: {
+      ...count,
+      description: 'Rows of bank statements with money that came in, to book',
+    },
     companies: { ...count, description: 'Companies that wait for a decision' },
     inquiries: { ...count, description: 'New inquiries' },
     reviews: { ...count, description: 'Reviews that wait for approval' },

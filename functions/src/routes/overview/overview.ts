@@ -1,6 +1,7 @@
 import { type Request, Router } from 'express';
 import {
   apiRoutes,
+  bankEntryFilters,
   type Countable,
   companyFilters,
   countables,
@@ -77,6 +78,9 @@ const parseStatus = (query: Request['query'], of: Countable, timeZone: string) =
       toolStatus: parseChoice(query, 'status', toolStatuses, undefined),
       missing: parseChoice(query, 'missing', toolGaps, undefined),
     };
+  }
+  if (of === 'bank-entries') {
+    return { entryFilter: parseChoice(query, 'status', bankEntryFilters, undefined) };
   }
   if (of === 'quotes') return { quoteFilter: parseStaffQuoteFilter(query) };
   if (of === 'invoices') {

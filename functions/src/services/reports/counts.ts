@@ -1,4 +1,6 @@
 import {
+  type BankEntryFilter,
+  bankEntrySearchTexts,
   type CompanyFilter,
   type Count,
   type Countable,
@@ -19,6 +21,7 @@ import {
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
+import { entriesWith } from '../bank/storedEntries.ts';
 import { countIncompleteTools } from '../catalogue/lists/catalogue.ts';
 import { planTools, type ToolFilters } from '../catalogue/tools/planTools.ts';
 import { companiesWith } from '../companies/listCompanies.ts';
@@ -51,6 +54,8 @@ export interface CountRequest extends OrderFilters {
   companyFilter?: CompanyFilter | undefined;
   /** Of returns. */
   returnFilter?: ReturnFilter | undefined;
+  /** Of rows of bank statements. */
+  entryFilter?: BankEntryFilter | undefined;
   /** Of invoices, with their period. */
   invoiceKind?: InvoiceKind | undefined;
   search?: string | undefined;
@@ -160,6 +165,15 @@ const countReturns = (request: CountRequest): Promise<Count> => {
   return countMatches({ ...returnSearch, query, fields }, search);
 };
 
+const countEntries = ({ entryFilter: filter = 'open', search }: CountRequest): Promise<Count> => {
+  const fields = [
+    ...(['amount', 'payerName', 'payerAccount', 'text', 'reference'] as const),
+    ...(['bankReference', 'shares', 'bookings'] as const),
+  ] as const;
+  const query = entriesWith({ filter }).orderBy('day', 'desc');
+  return countMatches({ query, textsOf: bankEntrySearchTexts, fields }, search);
+};
+
 const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   tools: countTools,
   orders: countOrders,
@@ -169,6 +183,7 @@ const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   invoices: countInvoices,
   companies: countCompanies,
   returns: countReturns,
+  'bank-entries': countEntries,
 };
 
 /** The current count. */

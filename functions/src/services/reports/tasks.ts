@@ -40,6 +40,7 @@ export const readTasks = async (
     returnsToDecide: ['read_returns', () => countOf({ of: 'returns', returnFilter: 'requested' })],
     returnsToReceive: ['read_returns', () => countOf({ of: 'returns', returnFilter: 'awaited' })],
     refunds: ['read_payments', () => countOf({ of: 'orders', payment: 'refund-due' })],
+    bankEntries: ['read_payments', () => countOf({ of: 'bank-entries' })],
     companies: ['read_companies', () => countOf({ of: 'companies', companyFilter: 'requested' })],
     inquiries: ['read_inquiries', () => countOf({ of: 'inquiries', inquiryFilter: 'new' })],
     reviews: ['read_reviews', () => countDocuments(reviewsWith('pending'))],

@@ -18,7 +18,7 @@ interface ListPageProps<Row extends Identified, Filter extends string> {
   /** Shown above the rows. */
   notice?: (search: ListSearch<Filter>) => ReactNode;
   /** What can be done with a row. */
-  rowProps?: Pick<DataListProps<Row>, 'actions' | 'actionsHeader'>;
+  rowProps?: Pick<DataListProps<Row>, 'actions' | 'actionsHeader' | 'details'>;
 }
 
 type RowsProps<Row extends Identified> = DataListProps<Row> &

@@ -49,6 +49,11 @@ export const taskLinks: Record<TaskKind, TaskLink> = {
     many: 'refunds due',
     to: `${paths.allOrders}?payment=refund-due`,
   },
+  bankEntries: {
+    one: 'bank entry to book',
+    many: 'bank entries to book',
+    to: furtherPaths.bank,
+  },
   companies: {
     one: 'company to approve',
     many: 'companies to approve',
@@ -146,6 +151,7 @@ const kindsOfPages: Readonly<Record<string, readonly TaskKind[]>> = {
   [paths.allQuotes]: ['quotes'],
   [paths.allReturns]: ['returnsToDecide', 'returnsToReceive'],
   [furtherPaths.receivables]: ['refunds'],
+  [furtherPaths.bank]: ['bankEntries'],
   [paths.companies]: ['companies'],
   [paths.inquiries]: ['inquiries'],
   [furtherPaths.reviews]: ['reviews'],

@@ -32,6 +32,7 @@ describe('dashboardDestinationsOf', () => {
       'Returns',
       'Invoices',
       'Receivables',
+      'Bank',
       'Reports',
       'All Products',
       'Add Products',

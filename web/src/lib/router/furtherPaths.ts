@@ -16,6 +16,8 @@ export const furtherPaths = {
       `/company/webhooks/${encodeURIComponent(webhook)}?id=${encodeURIComponent(company)}`,
   },
   receivables: '/dashboard/receivables',
+  bank: '/dashboard/bank',
+  bankImports: '/dashboard/bank/imports',
   reviews: '/dashboard/reviews',
   mail: '/dashboard/mail',
   auditLog: '/dashboard/audit',

@@ -118,9 +118,9 @@ export const peopleCosts: readonly Cost[] = [
     ours: '7 R to 35 R · 7 R to 210 R · 0',
   },
   {
-    of: '`GET /tasks` of n in 24 kinds',
+    of: '`GET /tasks` of n in 25 kinds',
     minimum: 'n/1,000 R',
-    ours: '20 R, and 1 R more per 1,000 of a kind; the search counts what tools lack',
+    ours: '21 R, and 1 R more per 1,000 of a kind; the search counts what tools lack',
   },
   {
     of: '`GET /assignment/{kind}/{id}` · `PUT /assignment/{kind}/{id}` to a colleague · to oneself or nobody · as it is',

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { apiRoutes } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { ListFilters } from '../../../domain/list/ListFilters.tsx';
+import { ListHead } from '../../../domain/list/ListHead.tsx';
+import { ListResults } from '../../../domain/list/ListResults.tsx';
+import { useList } from '../../../domain/list/useList.ts';
+import { Allowed } from '../../../domain/staff/Allowed.tsx';
+import { BankEntries } from '../../../features/bank/BankEntries.tsx';
+import { BookSure } from '../../../features/bank/booking/BookSure.tsx';
+import { bankEntryList } from '../../../features/bank/entries/bankEntryList.ts';
+import { useFollowedEntries } from '../../../features/bank/entries/useFollowedEntries.ts';
+import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+
+/** The statements of the shop's bank: imports them, and books what they pay. */
+export const BankPage = () => {
+  const list = useList(bankEntryList);
+  useFollowedEntries();
+  return (
+    <>
+      <ListHead kind={bankEntryList} list={list}>
+        <Button component={RouterLink} to={furtherPaths.bankImports} variant="outlined">
+          Imported files
+        </Button>
+      </ListHead>
+      <Allowed call={apiRoutes.bookSureEntries}>
+        <BookSure importId={list.search.only} />
+      </Allowed>
+      <ListFilters kind={bankEntryList} list={list} />
+      <ListResults kind={bankEntryList} list={list}>
+        {(entries) => entries.length > 0 && <BankEntries entries={entries} />}
+      </ListResults>
+    </>
+  );
+};
