@@ -35,7 +35,7 @@ const Reasons = ({ request: { rules, current } }: { request: RequestPage }) => {
   );
 };
 
-const Delivery = ({ request: { details, requester, quote } }: { request: RequestPage }) => (
+const Delivery = ({ request: { details, requester, quote, apiKey } }: { request: RequestPage }) => (
   <Facts>
     {quote && (
       <Fact name="Accepts the offer">
@@ -45,6 +45,7 @@ const Delivery = ({ request: { details, requester, quote } }: { request: Request
       </Fact>
     )}
     <Fact name="Sent by">{`${requester.name}\n${requester.email}`}</Fact>
+    {apiKey && <Fact name="Sent with the API key">{`${apiKey.name} (${apiKey.prefix}…)`}</Fact>}
     <Fact name="Delivery address">{details.orderAddress}</Fact>
     <Fact name="Phone number">{details.phoneNumber}</Fact>
     <Fact name="Payment">{methodLabels[details.paymentMethod ?? defaultPaymentMethod]}</Fact>

@@ -65,6 +65,12 @@ describe('ApprovalPage', () => {
     expect(button('Approve')).toBeNull();
   });
 
+  it('names the API key with which it was sent', async () => {
+    const apiKey = { name: 'ERP of Harbor', prefix: 'th_test_Ab12' };
+    await openAs('olga', 'owner', { ...requestPageOf(), apiKey });
+    screen.getByText('ERP of Harbor (th_test_Ab12…)');
+  });
+
   it('shows the decision of somebody else while it is open', async () => {
     await openAs('olga', 'owner', requestPageOf());
     await waitFor(() => expect(button('Approve')).not.toBeNull());
