@@ -1,9 +1,15 @@
 import { mdiRefresh, mdiSendClockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { canResend, type Delivery, type MailFilter, type Webhook } from 'functions/contract';
-import { useState } from 'react';
+import {
+  canResend,
+  type Delivery,
+  type MailFilter,
+  mailFilters,
+  type Webhook,
+} from 'functions/contract';
 import { PagedList } from '../../../domain/page/PagedList.tsx';
 import { notified } from '../../../lib/forms/outcomes.ts';
+import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -37,9 +43,16 @@ const noDeliveries = (filter: MailFilter) => (
   </EmptyState>
 );
 
+const filterParameter = {
+  name: 'status',
+  defaultChoice: 'all',
+  isChoice: (text: string | null): text is MailFilter =>
+    (mailFilters as readonly (string | null)[]).includes(text),
+} as const;
+
 /** The deliveries to an endpoint, newest first, which can be repeated. */
 export const Deliveries = ({ owner, webhook, mayChange }: DeliveriesProps) => {
-  const [filter, setFilter] = useState<MailFilter>('all');
+  const [filter, setFilter] = useUrlChoice<MailFilter>(filterParameter);
   const list = useDeliveries(owner, webhook._id, filter);
   const { replay } = useWebhookActions(owner);
   const canReplay = mayChange && webhook.status === 'on';

@@ -12,11 +12,11 @@ import { WebhookPage } from './WebhookPage.tsx';
 
 const pages = vi.mocked(readPage<Delivery>);
 
-const open = (webhook: Webhook = webhookOf()) => {
+const open = (webhook: Webhook = webhookOf(), search = '') => {
   api.getWebhook.mockResolvedValue(webhook);
   return renderPage(
     { '/dashboard/webhooks/:id': <WebhookPage />, '/dashboard/webhooks': <p>The list</p> },
-    { at: '/dashboard/webhooks/hook', wide: true, as: { uid: 'olga', admin: true } },
+    { at: `/dashboard/webhooks/hook${search}`, wide: true, as: { uid: 'olga', admin: true } },
   );
 };
 const press = async (name: string | RegExp) =>
@@ -56,6 +56,15 @@ it('shows the deliveries with the start of the answer as plain text, and those o
   await waitFor(() =>
     expect(pages.mock.lastCall?.[0]).toBe('/api/webhook/hook/deliveries?status=failed'),
   );
+});
+
+it('takes the filter of the deliveries from the address', async () => {
+  open(webhookOf(), '?status=waiting');
+  await waitFor(() =>
+    expect(pages.mock.lastCall?.[0]).toBe('/api/webhook/hook/deliveries?status=waiting'),
+  );
+  const chosen = await screen.findByRole('button', { name: 'Waiting' });
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
 });
 
 it('sends a test and delivers again', async () => {
