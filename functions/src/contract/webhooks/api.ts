@@ -82,6 +82,12 @@ export const webhookRoutes = {
   getWebhook: route('GET', '/webhook/:id', 'read_webhooks', described.read),
   createWebhook: route('POST', '/webhook', 'write_webhooks', described.create),
   updateWebhook: route('PUT', '/webhook/:id', 'write_webhooks', described.update),
+  switchWebhookOff: route('PUT', '/webhook/:id/off', 'write_webhooks', {
+    needsProof: true,
+    summary: 'Switch an endpoint of the shop or of a company off, once',
+    response: responseOf('ChangedWebhook'),
+    errors: ['webhook-not-found'],
+  }),
   deleteWebhook: route('DELETE', '/webhook/:id', 'write_webhooks', described.remove),
   rotateSecret: route('POST', '/webhook/:id/secret', 'write_webhooks', described.rotate),
   testWebhook: route('POST', '/webhook/:id/test', 'write_webhooks', described.test),
@@ -102,9 +108,10 @@ const endpoint = '/company/:id/webhook/:webhook';
 
 /** The calls about the endpoints of a company, which receive the events about it alone. */
 export const companyWebhookRoutes = {
-  listCompanyWebhooks: route('GET', '/company/:id/webhooks', 'member', {
+  listCompanyWebhooks: route('GET', '/company/:id/webhooks', 'member or read_webhooks', {
     ...described.list,
     ...ofOwners,
+    errors: ['company-not-found'],
   }),
   getCompanyWebhook: route('GET', endpoint, 'member', { ...described.read, ...ofOwners }),
   createCompanyWebhook: route('POST', '/company/:id/webhook', 'member', {

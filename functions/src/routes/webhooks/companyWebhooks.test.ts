@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type {
+  ChangedWebhook,
   CompanyLogEntry,
   Delivery,
   EventPage,
@@ -10,9 +11,11 @@ import type {
 } from '../../contract/index.ts';
 import { companies, customers } from '../../store/collections/collections.ts';
 import { deliveries, events, webhooks } from '../../store/collections/eventCollections.ts';
+import { roles, staff } from '../../store/collections/staffCollections.ts';
 import { groupAudience } from '../../store/events/audiences.ts';
 import { registerAdmin, registerVerified, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { registerStaff } from '../../testing/api/staff.ts';
 import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { addWebhook, openReceiver } from '../../testing/webhooks/webhooks.ts';
 
@@ -145,6 +148,42 @@ describe('The endpoints of a company', () => {
     const edit = { ...json, status: 'on', version: webhook.version };
     const changed = await send('PUT', `${path}/${webhook._id}`, { token: owner.token, json: edit });
     await expectProblem(changed, 400, 'validation');
+  });
+
+  it('are seen and switched off by staff with the permission, as its log says', async () => {
+    const { company, owner } = await newOwner();
+    const { webhook } = await addWebhook(
+      owner.token,
+      { url: 'https://erp.example.com/in' },
+      company,
+    );
+    const [seller, reader] = [
+      await registerStaff(['read_companies']),
+      await registerStaff(['read_webhooks']),
+    ];
+    const list = `/company/${company}/webhooks`;
+    await expectProblem(await send('GET', list, { token: seller.token }), 403, 'forbidden');
+    expect(await call<Webhook[]>(reader, 'GET', list)).toEqual([webhook]);
+    const path = `/webhook/${webhook._id}/off`;
+    const refused = await send('PUT', path, { token: reader.token });
+    await expectProblem(refused, 403, 'forbidden');
+    const admin = await registerAdmin();
+    const off = await call<ChangedWebhook>(admin, 'PUT', path);
+    expect(off.webhook).toMatchObject({ status: 'off', offReason: 'staff', owner: company });
+    expect(await call<ChangedWebhook>(admin, 'PUT', path)).toEqual(off);
+    const log = await call<CompanyLogEntry[]>(owner, 'GET', `/company/${company}/log`);
+    expect(log.map(({ action, after }) => [action, after.status])).toEqual([
+      ['webhook-changed', 'off'],
+      ['webhook-created', 'on'],
+    ]);
+    const none = await send('PUT', `/webhook/${randomUUID()}/off`, { token: admin.token });
+    await expectProblem(none, 404, 'webhook-not-found');
+    await Promise.all(
+      [seller, reader].flatMap(({ uid, roleId }) => [
+        staff.doc(uid).delete(),
+        roles.doc(roleId).delete(),
+      ]),
+    );
   });
 
   it('get nothing while the company is suspended', async () => {

@@ -21,6 +21,7 @@ import {
   getWebhook,
   listWebhooks,
   rotateSecret,
+  switchWebhookOff,
   updateWebhook,
 } from '../../services/webhooks/manageWebhooks.ts';
 import { companyOwner, shopOwner, type WebhookOwner } from '../../services/webhooks/owners.ts';
@@ -81,6 +82,10 @@ handle(webhooks, apiRoutes.updateCompanyWebhook, async ({ params, body }, respon
   const { owner, id } = ofCompany(params);
   const edit = parseForm(apiRoutes.updateCompanyWebhook, body);
   response.json(await updateWebhook(owner, id, edit, callerOf(response)));
+});
+
+handle(webhooks, apiRoutes.switchWebhookOff, async ({ params: { id } }, response) => {
+  response.json(await switchWebhookOff(id, callerOf(response)));
 });
 
 handle(webhooks, apiRoutes.deleteWebhook, async ({ params }, response) => {

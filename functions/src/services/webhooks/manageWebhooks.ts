@@ -30,7 +30,7 @@ import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { addressProblem } from '../../webhooks/address.ts';
 import { newSecret } from '../../webhooks/signature.ts';
-import { ownedWebhook, type WebhookOwner } from './owners.ts';
+import { auditedForStaff, ownedWebhook, type WebhookOwner } from './owners.ts';
 import { toWebhook, webhookResource } from './storedWebhooks.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
@@ -145,6 +145,36 @@ export const updateWebhook = (
       const after = { ...before, ...change };
       transaction.update(reference, change);
       const edit = { before: audited(before), after: audited(after) };
+      recordAudit(
+        transaction,
+        caller,
+        auditedAs(id, after, { action: 'webhook-changed', ...edit }),
+      );
+      return { acknowledged: true, webhook: toWebhook(id, after) };
+    },
+    { confirmBy: confirmedByWebhook(id) },
+  );
+
+/**
+ * Switches an endpoint off as staff, also one of a company, whose log says so. Throws
+ * `webhook-not-found`.
+ */
+export const switchWebhookOff = (id: string, caller: Caller): Promise<ChangedWebhook> =>
+  transact(
+    async (transaction) => {
+      const reference = webhookResource.reference(id);
+      const before = webhookResource.existing(await transaction.read(reference));
+      if (before.status === 'off') return { acknowledged: true, webhook: toWebhook(id, before) };
+      const auditedAs = await auditedForStaff(transaction, before.owner);
+      const now = new Date();
+      const change = {
+        ...statusFields(before, 'off', now),
+        version: transaction.id,
+        updatedAt: now,
+      };
+      const after = { ...before, ...change };
+      transaction.update(reference, change);
+      const edit = { before: { status: before.status }, after: { status: after.status } };
       recordAudit(
         transaction,
         caller,

@@ -1,8 +1,10 @@
 import { type AuditedChange, canChangeWith, limits } from '../../contract/index.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
 import type { WebhookDocument } from '../../documents/webhooks.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { companyTarget } from '../../store/audit.ts';
+import { companies } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { readManaged } from '../companies/members/memberRights.ts';
 import { webhookResource } from './storedWebhooks.ts';
@@ -30,17 +32,35 @@ export interface WebhookOwner {
   authorize: (transaction: Transaction, caller: Caller) => Promise<Audited>;
 }
 
+const auditedOfShop: Audited = (id, { name: label }, change) => ({
+  ...change,
+  target: { kind: 'webhook', id, label },
+});
+
 /** The shop, whose routes check the permission also in each transaction. */
 export const shopOwner: WebhookOwner = {
   id: null,
   limit: limits.webhooks.count,
   name: 'The shop',
-  authorize:
-    async () =>
-    (id, { name: label }, change) => ({
-      ...change,
-      target: { kind: 'webhook', id, label },
-    }),
+  authorize: async () => auditedOfShop,
+};
+
+/** Names a change in the log of a company. */
+const auditedOf =
+  (companyId: string, company: CompanyDocument): Audited =>
+  (_id, { name: endpoint }, { after, ...change }) => ({
+    ...change,
+    target: companyTarget(companyId, company),
+    after: { endpoint, ...after },
+  });
+
+/** How the audit log names a change by staff of an endpoint of the shop or of a company. */
+export const auditedForStaff = async (
+  transaction: Transaction,
+  companyId: string | null,
+): Promise<Audited> => {
+  const company = companyId === null ? undefined : await transaction.read(companies.doc(companyId));
+  return companyId !== null && company ? auditedOf(companyId, company) : auditedOfShop;
 };
 
 /** A company, whose log has the changes. */
@@ -53,11 +73,7 @@ export const companyOwner = (companyId: string): WebhookOwner => ({
     if (!canChangeWith(company.status)) {
       throw new ApiError('company-inactive', { companyStatus: company.status });
     }
-    return (_id, { name: endpoint }, { after, ...change }) => ({
-      ...change,
-      target: companyTarget(companyId, company),
-      after: { endpoint, ...after },
-    });
+    return auditedOf(companyId, company);
   },
 });
 

@@ -1,20 +1,16 @@
-import { mdiAutorenew, mdiCancel, mdiKeyOutline } from '@mdi/js';
+import { mdiAutorenew } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type ApiKey, keyStatusOf, type Permission } from 'functions/contract';
 import { useState } from 'react';
-import { PagedList } from '../../domain/page/PagedList.tsx';
 import { SecretDialog } from '../../domain/secret/SecretDialog.tsx';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../lib/router/useLazyDialog.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ActionDialog } from '../../ui/inputs/forms/ActionDialog.tsx';
-import { DataList } from '../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { useItemDialog } from '../../ui/lists/useItemDialog.ts';
-import { type KeyOwner, useKeyActions, useKeys } from './data/useKeys.ts';
-import { keyRows } from './keyRows.tsx';
+import { type KeyOwner, useKeyActions } from './data/useKeys.ts';
+import { RevokeKey } from './edit/RevokeKey.tsx';
+import { KeyList, revoking } from './KeyList.tsx';
 
 const NewKey = lazyComponent(() => import('./edit/NewKey.tsx'), 'NewKey');
 const RotateKey = lazyComponent(() => import('./edit/RotateKey.tsx'), 'RotateKey');
@@ -30,26 +26,6 @@ type Chosen = { step: 'create' } | { step: 'rotate' | 'revoke'; apiKey: ApiKey }
 
 /** In pixels: what is below does not move once it is known who may create keys. */
 const roomOfButton = 44;
-
-interface KeyListProps {
-  owner: KeyOwner;
-  /** Missing for those who may only see keys. */
-  actions?: (apiKey: ApiKey) => RowAction[];
-}
-
-const KeyList = ({ owner, ...rows }: KeyListProps) => (
-  <PagedList
-    list={useKeys(owner)}
-    loading="Loading the keys"
-    empty={
-      <EmptyState icon={mdiKeyOutline} title="No API keys yet">
-        With a key, another program calls the API: it may do what the key allows.
-      </EmptyState>
-    }
-  >
-    {(keys) => keys.length > 0 && <DataList label="API keys" rows={keys} {...keyRows} {...rows} />}
-  </PagedList>
-);
 
 /** The keys of the shop or of a company: with their text only when they are new. */
 export const Keys = ({ owner, mayChange, offered }: KeysProps) => {
@@ -67,12 +43,7 @@ export const Keys = ({ owner, mayChange, offered }: KeysProps) => {
             icon: mdiAutorenew,
             run: () => void whenRotateLoaded(() => choose({ step: 'rotate', apiKey })),
           },
-          {
-            label: 'End now',
-            icon: mdiCancel,
-            destructive: true,
-            run: () => choose({ step: 'revoke', apiKey }),
-          },
+          revoking(() => choose({ step: 'revoke', apiKey })),
         ]
       : [];
   return (
@@ -114,19 +85,12 @@ export const Keys = ({ owner, mayChange, offered }: KeysProps) => {
         />
       )}
       {item?.step === 'revoke' && (
-        <ActionDialog
+        <RevokeKey
           key={chosen?.visit}
-          question={`End ${item.apiKey.name} now?`}
-          labels={{ confirm: 'End key now' }}
-          onSend={async () =>
-            `${(await revoke(item.apiKey._id)).apiKey.name} is refused from now on`
-          }
+          apiKey={item.apiKey}
+          onRevoke={() => revoke(item.apiKey._id)}
           {...dialog}
-        >
-          <Typography>
-            {`Programs with the key that begins with ${item.apiKey.prefix} are refused from the next call on. This cannot be undone.`}
-          </Typography>
-        </ActionDialog>
+        />
       )}
       <SecretDialog
         title="Your new API key"

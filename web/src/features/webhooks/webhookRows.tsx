@@ -16,9 +16,10 @@ export const noWebhooks = {
     'Add the address of another program, an ERP for example: the shop tells it what has changed as it happens.',
 };
 
-/** How a list shows endpoints. `hrefOf` is the address of the page of one. */
-export const webhookRows = (hrefOf: (id: string) => string) => {
-  const Name = ({ _id, name }: Webhook) => <RowLink to={hrefOf(_id)}>{name}</RowLink>;
+/** How a list shows endpoints. `hrefOf` is the address of the page of one, for those who have it. */
+export const webhookRows = (hrefOf?: (id: string) => string) => {
+  const Name = ({ _id, name }: Webhook) =>
+    hrefOf ? <RowLink to={hrefOf(_id)}>{name}</RowLink> : <Ellipsis>{name}</Ellipsis>;
   const columns: Column<Webhook>[] = [
     { id: 'name', header: 'Name', width: 0.22, isName: true, cell: Name },
     { id: 'url', header: 'Address', cell: ({ url }) => <Ellipsis>{url}</Ellipsis> },

@@ -63,9 +63,9 @@ export const eventCosts: readonly Cost[] = [
     ours: '(p+1) R · 1 R · (p+2) R',
   },
   {
-    of: '`POST /webhook` · `PUT /webhook/{id}` · `POST /webhook/{id}/secret` · `DELETE /webhook/{id}` with d deliveries',
-    minimum: '1 W · 1 R 2 W · 1 R 2 W · 1 R (d+2) W',
-    ours: '1 R 3 W · 1 R 2 W · 1 R 3 W · (d+1) R, at least 2, (d+2) W',
+    of: '`POST /webhook` · `PUT /webhook/{id}` · `POST /webhook/{id}/secret` · `PUT /webhook/{id}/off`, of a company · `DELETE /webhook/{id}` with d deliveries',
+    minimum: '1 W · 1 R 2 W · 1 R 2 W · 1 R 2 W, 1 R more · 1 R (d+2) W',
+    ours: '1 R 3 W · 1 R 2 W · 1 R 3 W · 1 R 2 W, 1 R more · (d+1) R, at least 2, (d+2) W',
   },
   {
     of: '`POST /webhook/{id}/test` · `POST /webhook/{id}/deliveries/{delivery}/replay` · `POST /webhook/{id}/replay` of e events, of which d are delivered again',

@@ -47,6 +47,12 @@ const callsOf = (owner: KeyOwner): KeyCalls => (owner === null ? shopCalls : com
 /** The keys of the shop or of a company, newest first. */
 export const useKeys = (owner: KeyOwner) => useInfiniteQuery(callsOf(owner).list());
 
+/** Revokes a key as staff, also one of a company. */
+export const useRevocation = (owner: KeyOwner) =>
+  useSend((id: string) => callApi(apiRoutes.revokeKey, { params: { id } }), {
+    refreshes: [keyOf(owner)],
+  });
+
 /** The actions on the keys of an owner. */
 export const useKeyActions = (owner: KeyOwner) => {
   const { create, rotate, revoke } = callsOf(owner);

@@ -1,6 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Delivery, MailFilter, Webhook, WebhookEdit, WebhookInput } from 'functions/contract';
+import {
+  apiRoutes,
+  type Delivery,
+  type MailFilter,
+  type Webhook,
+  type WebhookEdit,
+  type WebhookInput,
+} from 'functions/contract';
 import type { Period } from '../../../domain/time/period.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { useSend } from '../../../lib/queries/useSend.ts';
 import { type WebhookOwner, webhookCallsOf } from './webhookCalls.ts';
 
@@ -21,6 +29,12 @@ export const useDeliveries = (owner: WebhookOwner, id: string, filter: MailFilte
     ...webhookCallsOf(owner).deliveries(id, filter),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some(isUnderWay)) ? refetchMs : false,
+  });
+
+/** Switches an endpoint off as staff, also one of a company. */
+export const useSwitchOff = (owner: WebhookOwner) =>
+  useSend((id: string) => callApi(apiRoutes.switchWebhookOff, { params: { id } }), {
+    refreshes: [webhookCallsOf(owner).keys.all],
   });
 
 /** The actions on the endpoints of an owner. */

@@ -9,10 +9,12 @@ import { api } from '../../../testing/fakeApi.ts';
 import { report } from '../../../testing/fakeLive.tsx';
 import { toast } from '../../../testing/fakeToast.ts';
 import { customerOf } from '../../../testing/fixtures.ts';
+import { keyOf } from '../../../testing/keys.ts';
 import { groupOf } from '../../../testing/prices.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
+import { webhookOf } from '../../../testing/webhooks.ts';
 import { ManagedCompanyPage } from './ManagedCompanyPage.tsx';
 
 const pages = vi.mocked(readPage);
@@ -142,6 +144,44 @@ it('adds a note, and empties the field', async () => {
   await press('Add note');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe(''));
   expect(api.addCompanyNote.mock.lastCall?.[0].body).toEqual({ text: 'Checked the register' });
+});
+
+const programs = (url: string) => {
+  if (url.includes('/keys')) return [keyOf({ owner: companyId })];
+  if (url.includes('/webhooks')) return [webhookOf({ owner: companyId })];
+  return url.includes('/members') ? [bert] : [];
+};
+
+it('shows its keys and endpoints to those who may see them, and ends them', async () => {
+  pages.mockImplementation(async (url) => ({ items: programs(url), next: null }) as never);
+  const held = ['read_companies', 'write_keys', 'write_webhooks'] as const;
+  api.getPermissions.mockResolvedValue({ permissions: [...held] });
+  api.revokeKey.mockResolvedValue({ acknowledged: true, apiKey: keyOf() });
+  api.switchWebhookOff.mockResolvedValue({ acknowledged: true, webhook: webhookOf() });
+  open();
+  const key = within(await screen.findByRole('row', { name: /^ERP/ }));
+  key.getByText('Active');
+  await userEvent.click(key.getByRole('button', { name: /^End now/ }));
+  const ending = await inDialog('End ERP now?');
+  await userEvent.click(ending.getByRole('button', { name: 'End key now' }));
+  await waitFor(() => expect(toast.mock.lastCall?.[0]).toBe('ERP is refused from now on'));
+  expect(api.revokeKey.mock.lastCall?.[0].params).toEqual({ id: 'key' });
+  const endpoint = within(await screen.findByRole('row', { name: /^Warehouse/ }));
+  expect(endpoint.queryByRole('link')).toBeNull();
+  await userEvent.click(endpoint.getByRole('button', { name: /^Switch off/ }));
+  const switching = await inDialog('Switch Warehouse off?');
+  await userEvent.click(switching.getByRole('button', { name: 'Switch endpoint off' }));
+  await waitFor(() => expect(toast.mock.lastCall?.[0]).toBe('Warehouse is off'));
+  expect(api.switchWebhookOff.mock.lastCall?.[0].params).toEqual({ id: 'hook' });
+});
+
+it('shows its keys without buttons to those who may only see them, and no endpoints', async () => {
+  pages.mockImplementation(async (url) => ({ items: programs(url), next: null }) as never);
+  api.getPermissions.mockResolvedValue({ permissions: ['read_companies', 'read_keys'] });
+  open();
+  const key = within(await screen.findByRole('row', { name: /^ERP/ }));
+  await waitFor(() => expect(key.queryByRole('button', { name: /^End now/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull());
 });
 
 it('says that there is no such company', async () => {

@@ -24,7 +24,9 @@ import { CompanyLinks } from '../../../features/companies/manage/CompanyLinks.ts
 import { SameNameNotice } from '../../../features/companies/manage/SameNameNotice.tsx';
 import { MemberList } from '../../../features/companies/members/MemberList.tsx';
 import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
+import { KeysForStaff } from '../../../features/keys/KeysForStaff.tsx';
 import { AgreedGroups } from '../../../features/prices/manage/payer/GroupChoices.tsx';
+import { WebhooksForStaff } from '../../../features/webhooks/WebhooksForStaff.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
@@ -86,6 +88,16 @@ const Cards = ({ company }: { company: Company }) => {
         {may(apiRoutes.getCustomer) && may(apiRoutes.listPriceLists) && (
           <DetailsCard title="Agreed prices">
             <Prices payerId={company._id} />
+          </DetailsCard>
+        )}
+        {may(apiRoutes.listCompanyKeys) && (
+          <DetailsCard title="API keys">
+            <KeysForStaff company={company._id} />
+          </DetailsCard>
+        )}
+        {may(apiRoutes.listCompanyWebhooks) && (
+          <DetailsCard title="Webhooks">
+            <WebhooksForStaff company={company._id} />
           </DetailsCard>
         )}
         <DetailsCard title="Rules of approval">{ruleSentence(company.approval)}</DetailsCard>
