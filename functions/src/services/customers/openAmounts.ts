@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import {
   amountDueOf,
   creditRoom,
@@ -10,6 +9,7 @@ import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { CustomerDocument } from '../../documents/people/customers.ts';
 import { ApiError } from '../../errors.ts';
 import { customers } from '../../store/collections/collections.ts';
+import { increment } from '../../store/writes/increment.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /**
@@ -23,7 +23,7 @@ export const moveOpenAmount = (
 ): void => {
   const change = amountDueOf(after) - before;
   if (change === 0) return;
-  transaction.merge(customers.doc(payerId), { open: FieldValue.increment(change) });
+  transaction.merge(customers.doc(payerId), { open: increment(change) });
 };
 
 /**
@@ -61,7 +61,7 @@ export const addOpenAmount = (
   checkCredit(total, agreement);
   const { open, creditLimit } = agreement;
   if (creditLimit === null) {
-    transaction.merge(customers.doc(payerId), { open: FieldValue.increment(total) });
+    transaction.merge(customers.doc(payerId), { open: increment(total) });
     return;
   }
   transaction.update(customers.doc(payerId), { open: open + total });

@@ -45,7 +45,7 @@ export const recordPurchases = async (
   id: string,
   { payerId, userId, createdAt: at, lines }: OrderDocument,
 ): Promise<void> => {
-  const stored = await readDocument(purchases.doc(payerId));
+  const stored = await transaction.peek(purchases.doc(payerId));
   const order = { orderId: id, userId, at, lines };
   mergeChanges(transaction, payerId, purchasesAfter(stored?.tools ?? {}, order));
 };

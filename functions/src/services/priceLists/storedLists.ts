@@ -22,6 +22,7 @@ import {
 } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { resource } from '../../store/resource/resource.ts';
+import { increment } from '../../store/writes/increment.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
@@ -92,8 +93,7 @@ const writeIndex = (
   transaction: Transaction,
   id: string,
   entry: IndexedPriceList | FieldValue,
-): void =>
-  transaction.merge(priceIndex, { revision: FieldValue.increment(1), lists: { [id]: entry } });
+): void => transaction.merge(priceIndex, { revision: increment(1), lists: { [id]: entry } });
 
 /**
  * Saves a change of a price list under its next version, and updates the index of active lists,

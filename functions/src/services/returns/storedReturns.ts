@@ -1,9 +1,9 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { parseReturnNumber } from '../../contract/index.ts';
 import { returnFields } from '../../contract/returns/fields.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { orders, returns } from '../../store/collections/collections.ts';
 import { numberedResource } from '../../store/resource/resource.ts';
+import { increment } from '../../store/writes/increment.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
@@ -34,4 +34,4 @@ export const confirmedByReturn = (id: string): Confirmation<ReturnDocument> => (
  * order, which is published then.
  */
 export const countChangeAtOrder = (transaction: Transaction, { orderId }: ReturnDocument): void =>
-  transaction.update(orders.doc(orderId), { returnChanges: FieldValue.increment(1) });
+  transaction.update(orders.doc(orderId), { returnChanges: increment(1) });

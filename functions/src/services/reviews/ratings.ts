@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import {
   isPublished,
   noRatings,
@@ -10,6 +9,7 @@ import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { reviewRatings } from '../../store/collections/collections.ts';
 import { markHomeStale } from '../../store/markHomeStale.ts';
 import { readDocument } from '../../store/reads/documents.ts';
+import { increment } from '../../store/writes/increment.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** The part of a review that decides what it adds to the ratings. */
@@ -31,11 +31,11 @@ export const moveRating = (
   if (removed !== undefined || added !== undefined) markHomeStale(transaction);
   if (removed === added) return;
   const stars = {
-    ...(removed !== undefined && { [removed]: FieldValue.increment(-1) }),
-    ...(added !== undefined && { [added]: FieldValue.increment(1) }),
+    ...(removed !== undefined && { [removed]: increment(-1) }),
+    ...(added !== undefined && { [added]: increment(1) }),
   };
-  const count = FieldValue.increment(Number(added !== undefined) - Number(removed !== undefined));
-  const sum = FieldValue.increment((added ?? 0) - (removed ?? 0));
+  const count = increment(Number(added !== undefined) - Number(removed !== undefined));
+  const sum = increment((added ?? 0) - (removed ?? 0));
   transaction.merge(reviewRatings, { count, sum, stars });
 };
 

@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import {
   monthlySalesId,
   type OrderSales,
@@ -7,6 +6,7 @@ import {
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { monthlySales } from '../../store/collections/collections.ts';
+import { increment } from '../../store/writes/increment.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** The fields of an order that its monthly sales need. */
@@ -28,9 +28,9 @@ const hasFigures = ({ net, costed, cost }: SalesFigures): boolean =>
   net !== 0 || costed !== 0 || cost !== 0;
 
 const increments = ({ net, costed, cost }: SalesFigures) => ({
-  net: FieldValue.increment(net),
-  costed: FieldValue.increment(costed),
-  cost: FieldValue.increment(cost),
+  net: increment(net),
+  costed: increment(costed),
+  cost: increment(cost),
 });
 
 /** By how much each category changes; one that an order no longer has goes down to nothing. */
@@ -61,7 +61,7 @@ const addChange = (
   transaction.merge(monthlySales.doc(monthlySalesId(month, payerId)), {
     month,
     payers: {
-      [payerId]: { name, orders: FieldValue.increment(orders), ...increments(change) },
+      [payerId]: { name, orders: increment(orders), ...increments(change) },
     },
     categories: Object.fromEntries(categories),
   });

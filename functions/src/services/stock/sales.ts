@@ -1,8 +1,8 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { type AgreedLine, salesId, salesShards } from '../../contract/index.ts';
 import type { SalesDocument } from '../../documents/stock.ts';
 import { sales } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
+import { increment } from '../../store/writes/increment.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** Pieces of a tool that were sold, at their price; fewer than none if they were cancelled. */
@@ -11,8 +11,8 @@ export type SoldPieces = Pick<AgreedLine, 'toolId' | 'toolName' | 'quantity' | '
 const salesOfLines = (sold: readonly SoldPieces[]) =>
   Object.fromEntries(
     sold.map(({ toolId, toolName, quantity, unitPrice }) => {
-      const pieces = FieldValue.increment(quantity);
-      const cents = FieldValue.increment(quantity * unitPrice);
+      const pieces = increment(quantity);
+      const cents = increment(quantity * unitPrice);
       return [toolId, { toolName, pieces, cents }];
     }),
   );

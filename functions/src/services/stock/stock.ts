@@ -1,7 +1,7 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { type OrderStockReason, stockEntryId } from '../../contract/index.ts';
 import type { StockEntryDocument } from '../../documents/stock.ts';
 import { stockEntries, tools } from '../../store/collections/collections.ts';
+import { increment } from '../../store/writes/increment.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** A change of a tool's stock by an order, its cancellation or its return. */
@@ -41,6 +41,6 @@ export const moveStock = (
   { event, ...move }: StockMove,
 ): void => {
   const id = stockEntryId(move.reason, move.orderId, event);
-  transaction.update(tools.doc(toolId), { available: FieldValue.increment(move.change) });
+  transaction.update(tools.doc(toolId), { available: increment(move.change) });
   transaction.create(stockEntries(toolId).doc(id), move);
 };

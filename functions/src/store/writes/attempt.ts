@@ -1,16 +1,17 @@
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  type FieldPath,
+  FieldPath,
   GrpcStatus,
   type Precondition,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 import { codeOf } from '../../errors.ts';
 import { db } from '../collections/firebase.ts';
-import { contentOf, readSnapshot, readSnapshotFields } from '../reads/documents.ts';
+import { contentOf, readDocument, readSnapshot, readSnapshotFields } from '../reads/documents.ts';
 import { countWrites } from '../reads/usage.ts';
 import type { Place } from './takeTurns.ts';
-import type { Transaction } from './transaction.ts';
+import type { FieldChange, Transaction } from './transaction.ts';
 
 /** Another transaction was faster, or Firestore asks for a retry. */
 const retryableStatuses: ReadonlySet<unknown> = new Set([
@@ -32,9 +33,23 @@ const maxCollisions = 2;
  * Whether a retry may succeed, because it reads current data. Firestore does not say which document
  * exists already: if the next attempts find the same, it is one that nobody has read.
  */
-const isRetryable = (error: unknown, collisions: number, expectsMissing: boolean): boolean =>
+export const isRetryable = (error: unknown, collisions: number, expectsMissing: boolean): boolean =>
   retryableStatuses.has(codeOf(error)) ||
   (expectsMissing && isCollision(error) && collisions <= maxCollisions);
+
+/** Adds an update of fields to a batch. */
+export const updateFields = (
+  batch: WriteBatch,
+  reference: DocumentReference,
+  changes: readonly FieldChange[],
+  precondition: Precondition,
+): void => {
+  const [path, value, ...others] = changes.flatMap(([names, one]) => [
+    new FieldPath(...names),
+    one,
+  ]);
+  batch.update(reference, path as FieldPath, value, ...others, precondition);
+};
 
 /** One attempt: the documents it has read, and the writes to commit if those are unchanged. */
 export const attempt = (id: string, place: Place) => {
@@ -65,6 +80,7 @@ export const attempt = (id: string, place: Place) => {
       for (const { ref, updateTime } of snapshots) readTimes.set(ref.path, updateTime);
       return snapshots.map(contentOf);
     },
+    peek: readDocument,
     create: (reference, content) => {
       batch.create(reference, content);
       expectsMissing ||= readTimes.has(reference.path);
@@ -81,8 +97,7 @@ export const attempt = (id: string, place: Place) => {
       writes += 1;
     },
     updatePaths: (reference, changes) => {
-      const [path, value, ...others] = changes.flat();
-      batch.update(reference, path as FieldPath, value, ...others, ifUnchanged(reference));
+      updateFields(batch, reference, changes, ifUnchanged(reference));
       writes += 1;
     },
     merge: (reference, change) => {

@@ -1,14 +1,13 @@
 import type {
   DocumentData,
   DocumentReference,
-  FieldPath,
   PartialWithFieldValue,
   UpdateData,
   WithFieldValue,
 } from 'firebase-admin/firestore';
 
-/** A field, by its path, and its new value. */
-export type FieldChange = [path: FieldPath, value: unknown];
+/** A field, by the names that lead to it, and its new value. */
+export type FieldChange = readonly [names: readonly string[], value: unknown];
 
 /** The steps of a transaction. */
 export interface Transaction {
@@ -30,6 +29,13 @@ export interface Transaction {
     references: DocumentReference<Content, Content>[],
     fields: readonly Name[],
   ): Promise<(Pick<Content, Name> | undefined)[]>;
+  /**
+   * Reads a document that may change before the commit, without waiting for others that change it.
+   * Unlike `readDocument`, it sees the writes of requests before this one in the same transaction.
+   */
+  peek<Content extends DocumentData>(
+    reference: DocumentReference<Content, Content>,
+  ): Promise<Content | undefined>;
   /** Creates a document that must not exist. */
   create<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,

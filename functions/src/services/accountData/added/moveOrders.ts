@@ -1,4 +1,4 @@
-import { FieldValue, type Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { isCompanyId, netOf, orderTermsOf, spendingMonthOf } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import {
@@ -11,6 +11,7 @@ import {
   shipments,
 } from '../../../store/collections/collections.ts';
 import { batchesById, findDocuments } from '../../../store/reads/queries.ts';
+import { increment } from '../../../store/writes/increment.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { spendingOf } from '../../companies/stored/spending.ts';
@@ -35,8 +36,8 @@ const moveAmounts = (
   const { payerId, userId, amountDue, createdAt: at } = order;
   if (moved.payerId !== payerId) moveMonthlySales(transaction, order, moved.payerId);
   if (moved.payerId !== payerId && amountDue !== 0) {
-    transaction.merge(customers.doc(payerId), { open: FieldValue.increment(-amountDue) });
-    transaction.merge(customers.doc(moved.payerId), { open: FieldValue.increment(amountDue) });
+    transaction.merge(customers.doc(payerId), { open: increment(-amountDue) });
+    transaction.merge(customers.doc(moved.payerId), { open: increment(amountDue) });
   }
   if (!isCompanyId(payerId) || moved.userId === userId) return;
   const net = netOf(order);
@@ -49,7 +50,7 @@ const moveAmounts = (
       companyId: payerId,
       uid,
       year,
-      months: { [month]: FieldValue.increment(change) },
+      months: { [month]: increment(change) },
     });
   }
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   type AuditFields,
   type ChangedFamily,
@@ -79,8 +79,8 @@ const writeName = async (
   const updatedAt = FieldValue.serverTimestamp();
   if (stored) {
     transaction.updatePaths(familyNames, [
-      [new FieldPath('families', id), named ?? FieldValue.delete()],
-      [new FieldPath('updatedAt'), updatedAt],
+      [['families', id], named ?? FieldValue.delete()],
+      [['updatedAt'], updatedAt],
     ]);
   } else if (named) {
     transaction.create(familyNames, { entries: {}, families: { [id]: named }, updatedAt });

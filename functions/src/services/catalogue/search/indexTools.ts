@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   type CatalogueEntry,
   catalogueEntryOf,
@@ -41,10 +41,8 @@ const newShard = (own: readonly IndexedTool[]) => ({
 });
 
 const changesOf = (own: readonly IndexedTool[]): FieldChange[] => [
-  ...own.map(
-    ({ id, entry }): FieldChange => [new FieldPath('entries', id), entry ?? FieldValue.delete()],
-  ),
-  [new FieldPath('updatedAt'), FieldValue.serverTimestamp()],
+  ...own.map(({ id, entry }): FieldChange => [['entries', id], entry ?? FieldValue.delete()]),
+  [['updatedAt'], FieldValue.serverTimestamp()],
 ];
 
 /** The documents are large, and their times are all that is needed. */

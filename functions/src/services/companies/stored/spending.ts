@@ -1,8 +1,8 @@
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { isCompanyId, netOf, spendingMonthOf, spentIn } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { MembershipDocument, SpendingDocument } from '../../../documents/people/companies.ts';
 import { spending } from '../../../store/collections/collections.ts';
+import { increment } from '../../../store/writes/increment.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 
 /** A member of a company, and a time in the year of their spending. */
@@ -38,7 +38,7 @@ export const addSpending = (
   const reference = spendingOf(spender);
   if (stored) {
     const spent = (stored.months[month] ?? 0) + net;
-    transaction.updatePaths(reference, [[new FieldPath('months', month), spent]]);
+    transaction.updatePaths(reference, [[['months', month], spent]]);
   } else {
     transaction.create(reference, { companyId, uid, year, months: { [month]: net } });
   }
@@ -67,6 +67,6 @@ export const reduceSpending = (
     companyId,
     uid,
     year,
-    months: { [month]: FieldValue.increment(-reduction) },
+    months: { [month]: increment(-reduction) },
   });
 };
