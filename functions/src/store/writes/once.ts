@@ -4,7 +4,7 @@ import { readDocument } from '../reads/documents.ts';
 import { addAnswer, readAnswer } from './answers.ts';
 import { isCollision } from './attempt.ts';
 import { type IdempotentRequest, inputHash, keyedIdOf } from './idempotency.ts';
-import { type Recover, runTransaction } from './runTransaction.ts';
+import { type Recover, type RunTransaction, runTransaction } from './runTransaction.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A request of a caller that is carried out once. */
@@ -17,6 +17,8 @@ export interface OnceRequest<Content extends DocumentData> extends IdempotentReq
    * it, with the current content of the changed document.
    */
   checkRights: (stored: Content | undefined) => unknown;
+  /** Runs the work; by default, in a transaction that it shares with no other request. */
+  transact?: RunTransaction;
 }
 
 /** For requests whose route checks all rights before each call. */
@@ -53,7 +55,7 @@ const asConflict = (error: unknown): unknown =>
  * same key, and the errors of `transact`.
  */
 export const once = async <Content extends DocumentData, Result>(
-  { caller, key, input, changes, checkRights }: OnceRequest<Content>,
+  { caller, key, input, changes, checkRights, transact = runTransaction }: OnceRequest<Content>,
   work: Work<Content, Result>,
 ): Promise<Result> => {
   const id = keyedIdOf(caller, key);
@@ -70,9 +72,10 @@ export const once = async <Content extends DocumentData, Result>(
     if (key !== undefined) addAnswer(transaction, sender, result);
     return result;
   };
-  const run = () => runTransaction(attempt, id, key === undefined ? confirm : recover);
+  const find = key === undefined ? confirm : recover;
+  const run = () => runTransaction(attempt, id, find);
   try {
-    return await run();
+    return await transact(attempt, id, find);
   } catch (refusal) {
     const earlier = key === undefined ? undefined : await recover();
     if (earlier) return earlier.result;

@@ -21,7 +21,7 @@ export type Recover<Result> = (
 ) => Promise<{ result: Result } | undefined>;
 
 /** Throws `unavailable` if it cannot be found out whether the commit was applied. */
-const recovered = async <Found>(found: Promise<Found>): Promise<Found> => {
+export const recovered = async <Found>(found: Promise<Found>): Promise<Found> => {
   try {
     return await found;
   } catch (cause) {
@@ -46,9 +46,12 @@ const runAttempt = async <Result>(
   }
 };
 
-const retryUntilDeadline = async <Result>(
-  next: () => ReturnType<typeof attempt>,
-  run: (current: ReturnType<typeof attempt>) => Promise<Result>,
+type Retried = Pick<ReturnType<typeof attempt>, 'canRetry'>;
+
+/** Runs attempts until one succeeds, fails for good, or comes after the deadline. */
+export const retryUntilDeadline = async <Attempt extends Retried, Result>(
+  next: () => Attempt,
+  run: (current: Attempt) => Promise<Result>,
 ): Promise<Result> => {
   const deadline = Date.now() + deadlineMs;
   let collisions = 0;
@@ -65,13 +68,24 @@ const retryUntilDeadline = async <Result>(
   }
 };
 
-/** Runs work like `transact`, and finds the result of a failed commit with `recover`. */
+/** Runs work with an id like `runTransaction`. */
+export type RunTransaction = <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  id: string,
+  recover: Recover<Result>,
+) => Promise<Result>;
+
+/**
+ * Runs work like `transact`, and finds the result of a failed commit with `recover`. It waits at most
+ * so many milliseconds for other work that does not end, as `takeTurns` does.
+ */
 export const runTransaction = async <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   id: string,
   recover: Recover<Result>,
+  waitMs?: number,
 ): Promise<Result> => {
-  const place = takeTurns();
+  const place = takeTurns(waitMs);
   try {
     return await retryUntilDeadline(
       () => attempt(id, place),

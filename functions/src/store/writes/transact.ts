@@ -45,7 +45,8 @@ const exists = (reference: DocumentReference): Confirmation<DocumentData> => ({
  * The transaction uses optimistic concurrency, like the browser SDKs. The Admin SDK's
  * `runTransaction` locks the documents it reads: buyers who read the same tool would wait for one
  * another until they time out. Here one of several conflicting transactions wins. Those of the same
- * instance avoid the conflict: they take turns.
+ * instance avoid the conflict: they take turns, and requests that share a transaction (`Sharing`) do
+ * not even have to.
  * @see https://firebase.google.com/docs/firestore/transaction-data-contention
  */
 export const transact = <Result, Content extends DocumentData = DocumentData>(

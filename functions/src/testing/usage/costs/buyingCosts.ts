@@ -58,6 +58,11 @@ export const buyingCosts: readonly Cost[] = [
     minimum: 'k R (k+1) W + ledger · – · –',
     ours: '(k+4) R, at most (3k+6) W, two of them mails · (k+5) R · at most (k+5) R',
   },
+  {
+    of: 'each further one of several at the same time for the same k tools · also by the same payer',
+    minimum: '(k+1) W',
+    ours: 'at most 4 R (k+7) W · at most 2 R (k+4) W',
+  },
   { of: 'the same from the cart', minimum: '–', ours: '1 R 1 W more' },
   {
     of: 'the same for a company · refused, with n members who can approve it · its cancellation',
