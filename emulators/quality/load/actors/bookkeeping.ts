@@ -9,9 +9,13 @@ import { randomBoolean, randomItem } from '../support/random.ts';
 import { sendRepeatedly } from '../support/sendRepeatedly.ts';
 import type { SentEntry } from '../trackers/paymentTracker.ts';
 import { type Booking, bookingsFor } from './bookingsFor.ts';
+import { bookingTransfers } from './bookingTransfers.ts';
 
 /** The share of orders whose entries, if they have any, an admin reverses instead of adding one. */
 const reversed = 0.2;
+
+/** The share of orders on which an admin books a row of a bank statement instead. */
+const transferred = 0.3;
 
 const reason = 'Booked on the wrong order';
 
@@ -20,9 +24,12 @@ const reason = 'Booked on the wrong order';
  * takes an entry back. Sometimes the request is sent twice.
  */
 export const bookkeeping = (
-  { call, payments }: LoadContext,
-  { token }: TestAccount,
+  context: LoadContext,
+  account: TestAccount,
 ): ((id: string) => Promise<void>) => {
+  const { call, payments } = context;
+  const { token } = account;
+  const bookTransfer = bookingTransfers(context, account);
   const keepBooks = (key: string, sent: SentEntry, responses: readonly ApiResponse[]): void => {
     for (const { ok, body } of responses) {
       if (ok) payments.book(key, sent, body as RecordedPayment);
@@ -55,6 +62,10 @@ export const bookkeeping = (
       call('payments of an order', 'GET', `/order/${id}/payments`, { token }),
     ]);
     if (!page.ok || !list.ok) return;
+    if (randomBoolean(transferred)) {
+      await bookTransfer(page.body as Order);
+      return;
+    }
     const entries = (list.body as OrderPayments).payments.filter(({ kind }) => kind !== 'reversal');
     if (entries.length > 0 && randomBoolean(reversed)) await reverse(id, randomItem(entries));
     else await add(id, randomItem(bookingsFor(page.body as Order)));

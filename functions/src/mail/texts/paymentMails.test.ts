@@ -7,11 +7,15 @@ import { paymentRefundedMail, paymentReversedMail } from './refundMails.ts';
 
 const first = { level: 1, text: usualReminders.first.text };
 
-const received = (fields: Parameters<typeof exampleOrder>[1], amount: number) => {
+const received = (
+  fields: Parameters<typeof exampleOrder>[1],
+  amount: number,
+  method: 'bank-transfer' | 'credit' = 'bank-transfer',
+) => {
   const payment = {
     amount,
     currency: 'USD',
-    method: 'bank-transfer',
+    method,
     reference: 'statement 47',
     receivedAt: '2026-11-23',
   } as const;
@@ -35,6 +39,12 @@ it('says that the order is paid, or that too much was paid', () => {
   expect(received({ ...invoiced, paid: total }, total)).toContain('The order is now paid in full.');
   const more = received({ ...invoiced, paid: total + 500 }, total + 500);
   expect(more).toContain('You have paid $5.00 more than the order costs.');
+});
+
+it('says that a credit was used, and that no money has arrived', () => {
+  const text = received({ ...invoiced, paid: 100_000 }, 100_000, 'credit');
+  expect(text).toContain('We have used $1,000.00 of your credit. $1,461.61 remains to be paid.');
+  expect(text).not.toContain('Thank you for your payment');
 });
 
 it('says that a payment for a cancelled order is refunded', () => {

@@ -2,10 +2,9 @@ import type { BankEntryDocument } from '../../../documents/bank.ts';
 import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import { bankEntries } from '../../../store/collections/bankCollections.ts';
 import { payments } from '../../../store/collections/collections.ts';
-import { db } from '../../../store/collections/firebase.ts';
-import { contentOf } from '../../../store/reads/documents.ts';
 import { batchesById, type Found, selectFields } from '../../../store/reads/queries.ts';
 import { findByIds } from '../documents/findByIds.ts';
+import { readBookedRow } from '../documents/snapshots.ts';
 
 const entryFields = ['status', 'amount', 'currency', 'bookings'] as const;
 type CheckedEntry = Pick<BankEntryDocument, (typeof entryFields)[number]>;
@@ -47,19 +46,10 @@ export const bankEntryProblems = (
 };
 
 // The row may have been booked between the reads, so one snapshot decides.
-const problemsNow = (id: string): Promise<string[]> =>
-  db.runTransaction(
-    async (transaction) => {
-      const [entry, booked] = await Promise.all([
-        transaction.get(bankEntries.doc(id)),
-        transaction.get(payments.where('bankEntryId', '==', id)),
-      ]);
-      const content = contentOf(entry);
-      const found = booked.docs.map((one) => ({ id: one.id, content: one.data() }));
-      return content ? bankEntryProblems(id, content, found) : [];
-    },
-    { readOnly: true },
-  );
+const problemsNow = async (id: string): Promise<string[]> => {
+  const row = await readBookedRow(id);
+  return row ? bankEntryProblems(id, row.entry, row.payments) : [];
+};
 
 /**
  * Checks that the payments of each row of a bank statement add up to it if it is booked, and to nothing

@@ -1,26 +1,10 @@
-import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import { payments } from '../../../store/collections/collections.ts';
-import { db } from '../../../store/collections/firebase.ts';
 import { batchesById, selectFields } from '../../../store/reads/queries.ts';
+import { readUsedCredit } from '../documents/snapshots.ts';
 
 const withCredit = payments.where('method', '==', 'credit');
 
 const creditFields = ['payerId', 'amount'] as const;
-type Credit = Pick<PaymentDocument, (typeof creditFields)[number]>;
-
-const sumOf = (entries: readonly Credit[]): number =>
-  entries.reduce((sum, { amount }) => sum + amount, 0);
-
-// A credit may have been used between the reads, so one snapshot decides.
-const sumNow = (payerId: string): Promise<number> =>
-  db.runTransaction(
-    async (transaction) => {
-      const ofPayer = withCredit.where('payerId', '==', payerId).select(...creditFields);
-      const { docs } = await transaction.get(ofPayer);
-      return sumOf(docs.map((one) => one.data() as Credit));
-    },
-    { readOnly: true },
-  );
 
 /**
  * Checks that the credit that a payer has used on some orders is what others have lost by it: it is no
@@ -35,7 +19,8 @@ export const checkCredits = async (): Promise<string[]> => {
   }
   const problems: string[] = [];
   for (const [payerId, amount] of sums) {
-    const sum = amount === 0 ? 0 : await sumNow(payerId);
+    // A credit may have been used between the reads, so one snapshot decides.
+    const sum = amount === 0 ? 0 : await readUsedCredit(payerId);
     if (sum !== 0) problems.push(`payer ${payerId} has used ${sum} cents more credit than it had`);
   }
   return problems;

@@ -7,11 +7,13 @@ import {
   numberPrefixOf,
   type RatingsDocument,
 } from '../../../contract/index.ts';
+import type { BankEntryDocument } from '../../../documents/bank.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
 import type { ReviewDocument } from '../../../documents/people/reviews.ts';
 import type { MonthlySalesDocument, SalesDocument } from '../../../documents/stock.ts';
+import { bankEntries } from '../../../store/collections/bankCollections.ts';
 import {
   companies,
   counters,
@@ -216,6 +218,38 @@ export const readCompanyMembers = (id: string): Promise<CompanyMembers | undefin
       const company = contentOf(await transaction.get(companies.doc(id)));
       const { docs } = await transaction.get(memberships.where('companyId', '==', id));
       return company && { id, company, members: docs.map((snapshot) => snapshot.data()) };
+    },
+    { readOnly: true },
+  );
+
+/** A row of a bank statement with its payments. */
+export interface BookedRow {
+  entry: BankEntryDocument;
+  payments: readonly Found<PaymentDocument>[];
+}
+
+/** Reads a row and its payments from one snapshot; `undefined` when the row does not exist. */
+export const readBookedRow = (id: string): Promise<BookedRow | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const [row, booked] = await Promise.all([
+        transaction.get(bankEntries.doc(id)),
+        transaction.get(payments.where('bankEntryId', '==', id)),
+      ]);
+      const entry = contentOf(row);
+      const found = booked.docs.map((one) => ({ id: one.id, content: one.data() }));
+      return entry && { entry, payments: found };
+    },
+    { readOnly: true },
+  );
+
+/** Adds up the entries by which a payer has used its credit, from one snapshot. */
+export const readUsedCredit = (payerId: string): Promise<number> =>
+  db.runTransaction(
+    async (transaction) => {
+      const used = payments.where('method', '==', 'credit').where('payerId', '==', payerId);
+      const { docs } = await transaction.get(used);
+      return docs.reduce((sum, one) => sum + one.data().amount, 0);
     },
     { readOnly: true },
   );
