@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
+import { useOpenDialog } from './openDialogs.ts';
 import { SendButton } from './SendButton.tsx';
 
 /** The labels of the two buttons of a dialog. */
@@ -67,6 +68,7 @@ export const ConfirmDialog = ({
 }: PropsWithChildren<ConfirmDialogProps>) => {
   const titleId = useId();
   const confirm = useOneAtATime(onConfirm);
+  useOpenDialog(open);
   return (
     <Dialog
       open={open}

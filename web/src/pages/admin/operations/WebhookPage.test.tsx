@@ -58,6 +58,23 @@ it('shows the deliveries with the start of the answer as plain text, and those o
   );
 });
 
+it('keeps a dialog when its permission is taken away, and names it after sending', async () => {
+  const { client } = open();
+  await press('Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Warehouse' }));
+  await userEvent.fill(dialog.getByLabelText('Name'), 'Ware');
+  api.getPermissions.mockResolvedValue({ permissions: ['read_webhooks'] });
+  const refusal = new ApiProblem('forbidden', 403, { permission: 'write_webhooks' });
+  api.updateWebhook.mockRejectedValue(refusal);
+  await client.refetchQueries({ queryKey: ['permissions'] });
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Ware');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save endpoint' }));
+  await dialog.findByText(/“Change webhooks”/);
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Ware');
+  await userEvent.click(dialog.getByRole('button', { name: /^(Close|Cancel)$/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull());
+});
+
 it('takes the filter of the deliveries from the address', async () => {
   open(webhookOf(), '?status=waiting');
   await waitFor(() =>
