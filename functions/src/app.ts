@@ -32,6 +32,7 @@ import { assignments } from './routes/assignments/assignments.ts';
 import { attributes } from './routes/attributes/attributes.ts';
 import { audit } from './routes/audit/audit.ts';
 import { bank } from './routes/bank/bank.ts';
+import { bankFiles } from './routes/bank/bankFiles.ts';
 import { bankBookings } from './routes/bank/bookings.ts';
 import { billing } from './routes/billing/billing.ts';
 import { carts } from './routes/carts/carts.ts';
@@ -81,6 +82,7 @@ const apiRouters = [
   journal,
   billing,
   accountData,
+  bankFiles,
   requestTimeout(requestLimitMs()),
   tools,
   toolDocuments,

@@ -35,7 +35,7 @@ const collections = [
   ...['tools', 'tools/plane/stockEntries', 'orders', 'users', 'reviews', 'inquiries', 'auditLog'],
   ...['events', 'apiKeys', 'webhooks', 'deliveries'],
   ...['quotes', 'mail', 'ratings', 'settings', 'customers', 'payments', 'invoices'],
-  ...['bankImports', 'bankEntries', 'bankAccounts'],
+  ...['bankImports', 'bankEntries', 'bankAccounts', 'bankFormats'],
   ...['sales', 'locks', 'carts', 'customers/customer/addresses', 'orders/order/notes'],
   ...[
     'liveQuotes',

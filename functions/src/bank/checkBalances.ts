@@ -1,4 +1,4 @@
-import { decimalCents } from '../contract/index.ts';
+import { decimalCents, shopCurrency } from '../contract/index.ts';
 import type { ReadStatement } from './rows/statement.ts';
 
 const named = ({ account, number }: ReadStatement): string =>
@@ -44,4 +44,13 @@ export const checkBalances = (statements: readonly ReadStatement[]): string[] =>
     });
   });
   return [...own, ...chains];
+};
+
+/** Which statements are in another currency than the shop's. */
+export const foreignAccounts = (statements: readonly ReadStatement[]): string[] => {
+  const foreign = statements.filter(({ currency }) => currency !== '' && currency !== shopCurrency);
+  const accounts = new Map(foreign.map(({ account, currency }) => [account, currency]));
+  return [...accounts].map(
+    ([account, currency]) => `Account ${account} is in ${currency}: its rows cannot be booked`,
+  );
 };

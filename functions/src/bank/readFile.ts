@@ -1,5 +1,5 @@
 import { readCamt } from './camt/readCamt.ts';
-import { checkBalances } from './checkBalances.ts';
+import { checkBalances, foreignAccounts } from './checkBalances.ts';
 import { decodeFile, refuseOther } from './decodeFile.ts';
 import { isMt940, readMt940 } from './mt940/readMt940.ts';
 import { type ReadFile, refuseFile } from './rows/statement.ts';
@@ -27,7 +27,11 @@ const tableIn = (text: string, maxEntries: number): BankTable => {
 
 const checked = (file: ReadFile): ReadFile => ({
   ...file,
-  warnings: [...file.warnings, ...checkBalances(file.statements)],
+  warnings: [
+    ...file.warnings,
+    ...foreignAccounts(file.statements),
+    ...checkBalances(file.statements),
+  ],
 });
 
 /**

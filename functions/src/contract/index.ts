@@ -17,6 +17,7 @@ export * from './attributes/model.ts';
 export * from './attributes/values.ts';
 export * from './audit/model.ts';
 export * from './bank/iban.ts';
+export { bankFileType } from './bank/statements/api.ts';
 export * from './bank/statements/columns.ts';
 export * from './bank/statements/fields.ts';
 export * from './bank/statements/forms.ts';

@@ -11,6 +11,7 @@ export const limits = {
     messages: 30_000,
     changes: 5_000,
   },
+  bankFile: { bytes: 10 * 1024 * 1024, entries: 20_000, name: 200 },
   phoneDigits: 11,
   savedPhoneDigits: { min: 8, max: 15 },
   price: { max: 1_000_000 },

@@ -11,6 +11,7 @@ import type {
   BookedEntries,
   BookedEntry,
   ChangedBankEntry,
+  ImportedStatements,
   MatchedEntries,
 } from './bank/statements/model.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
@@ -166,6 +167,7 @@ export interface ResponseTypes {
   RecordedJointPayment: RecordedJointPayment;
   CardCheckout: CardCheckout;
   BankImport: BankImport;
+  ImportedStatements: ImportedStatements;
   BankEntry: BankEntry;
   BankEntryDetails: BankEntryDetails;
   BankAccount: BankAccount;

@@ -1,3 +1,4 @@
+import type { BankColumns } from '../contract/bank/statements/columns.ts';
 import type {
   bankAccountFields,
   bankEntryFields,
@@ -6,7 +7,19 @@ import type {
 import type { Stored } from '../contract/kinds/fields.ts';
 
 /** A stored file of bank statements, under the hash of its bytes: so it is imported once. */
-export interface BankImportDocument extends Stored<typeof bankImportFields> {}
+export interface BankImportDocument extends Stored<typeof bankImportFields> {
+  /** The accounts of its statements. */
+  accounts: string[];
+}
+
+/** What the columns of a bank's tables say, under the hash of their header. */
+export interface BankFormatDocument {
+  header: string[];
+  columns: BankColumns;
+  /** The uid of who has chosen them. */
+  by: string;
+  savedAt: Date;
+}
 
 /**
  * A stored row of a bank statement, under a hash of what makes it this row: so it is stored once,

@@ -39,7 +39,7 @@ import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { attributeProblemDetails, attributeSchemas } from './schemas/attributeSchemas.ts';
 import { auditEntry } from './schemas/auditSchemas.ts';
-import { bankFileProblemDetails } from './schemas/bankFileSchemas.ts';
+import { bankFileProblemDetails, bankFileSchemas } from './schemas/bankFileSchemas.ts';
 import { bankProblemDetails, bankSchemas } from './schemas/bankSchemas.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import {
@@ -223,6 +223,7 @@ export const responseSchemas = {
   ...cartSchemas,
   ...paymentSchemas,
   ...bankSchemas,
+  ...bankFileSchemas,
   ...quoteSchemas,
   ...priceSchemas,
   ...roleSchemas,

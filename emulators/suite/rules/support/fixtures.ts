@@ -44,6 +44,7 @@ export const fixtures = {
   'invoices/2026-000001': { payerId: 'customer', userId: 'customer', orderId: 'order', total: 5 },
   'bankImports/file': { name: 'november.xml' },
   'bankEntries/entry': { amount: 5, payerName: 'Ada Joiner' },
+  'bankFormats/header': { header: ['Date', 'Amount'] },
   'bankAccounts/account': { payerId: 'customer' },
   'counters/invoice-2026': { last: 1 },
   'returns/order-R1': { payerId: 'customer', userId: 'customer', number: 'TH-4K2M9A7C-R1' },

@@ -59,6 +59,8 @@ export const auditActions = [
   'return-declined',
   'return-received',
   'return-closed',
+  'bank-imported',
+  'bank-columns-chosen',
   'payment-recorded',
   'payment-reversed',
   'payment-refunded',
@@ -124,6 +126,8 @@ export const auditTargetKinds = [
   'role',
   'webhook',
   'key',
+  'bank-import',
+  'bank-format',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 

@@ -39,6 +39,7 @@ export const collectionNames = {
   bankImports: 'bankImports',
   bankEntries: 'bankEntries',
   bankAccounts: 'bankAccounts',
+  bankFormats: 'bankFormats',
   invoices: 'invoices',
   counters: 'counters',
   cardSessions: 'cardSessions',

@@ -1,6 +1,24 @@
-import { count, listOf, objectOf, oneOf, text } from '../../contract/calls/jsonSchema.ts';
-import { dayOrders, type GuessedColumns } from '../../contract/index.ts';
-import { about, nullable } from '../../contract/kinds/fields.ts';
+import { bankImportFields } from '../../contract/bank/statements/fields.ts';
+import {
+  count,
+  flag,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  yes,
+} from '../../contract/calls/jsonSchema.ts';
+import { dayOrders, type GuessedColumns, type ImportedStatements } from '../../contract/index.ts';
+import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
+
+/** The response schemas of imports of bank statements by name. */
+export const bankFileSchemas = {
+  ImportedStatements: objectOf<ImportedStatements>({
+    acknowledged: yes,
+    import: recordOf({ _id: text, ...bankImportFields }),
+    again: about(flag, 'Whether it was imported before, so that nothing was added'),
+  }),
+};
 
 const column = nullable({ ...count, description: 'From 0; null for none' });
 

@@ -2,6 +2,7 @@ import { collectionNames } from '../../contract/index.ts';
 import type {
   BankAccountDocument,
   BankEntryDocument,
+  BankFormatDocument,
   BankImportDocument,
 } from '../../documents/bank.ts';
 import { collection } from './collection.ts';
@@ -14,3 +15,6 @@ export const bankEntries = collection<BankEntryDocument>(collectionNames.bankEnt
 
 /** From whom the accounts are that have paid, by the hashes of the accounts. */
 export const bankAccounts = collection<BankAccountDocument>(collectionNames.bankAccounts);
+
+/** What the columns of banks' tables say, by the hashes of their headers. */
+export const bankFormats = collection<BankFormatDocument>(collectionNames.bankFormats);

@@ -9,6 +9,7 @@ export const importOf = (fields: Partial<BankImportDocument> = {}): BankImportDo
   name: 'november.xml',
   format: 'camt',
   statements: [],
+  accounts: [],
   entries: 1,
   repeated: 0,
   pending: 0,

@@ -39,6 +39,7 @@ export const routeForms: Partial<Record<RouteName, readonly object[]>> = {
   transitionReturn: [validForms.returnTransition],
   cancelPieces: [validForms.cancelledPart],
   creditInvoice: [validForms.credit],
+  saveBankFormat: [validForms.bankFormat],
   recordPayment: [validForms.payment],
   recordJointPayment: [validForms.jointPayment],
   useCredit: [{ payer: 'any', invoices: validForms.jointPayment.invoices }],

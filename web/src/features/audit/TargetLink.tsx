@@ -26,6 +26,8 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   role: () => furtherPaths.roles,
   key: () => furtherPaths.keys,
   webhook: ({ id }) => furtherPaths.webhook.href(id),
+  'bank-import': ({ id }) => `${furtherPaths.bank}?import=${id}`,
+  'bank-format': () => furtherPaths.bank,
   review: () => `${furtherPaths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };

@@ -37,4 +37,9 @@ export const bankCosts: readonly Cost[] = [
     minimum: '(c+i) R, 4(c+i) W',
     ours: '(2c+2i+1) R, (4c+6i+1) W',
   },
+  {
+    of: '`POST /bank/imports` of n rows of one account, of which m are new, besides the reads of the matches · the same file again · `PUT /bank/columns`',
+    minimum: 'n R (m+2) W · 1 R · 2 W',
+    ours: '(n+m+4) R, up to 9 R more for the files before and 5 R for a table, (m+3) W · 1 R · the same',
+  },
 ];
