@@ -28,6 +28,8 @@ export interface BankFormatDocument {
 export interface BankEntryDocument extends Stored<typeof bankEntryFields> {
   /** The numbers of the invoices of its shares: others that seem to pay them are found by it. */
   invoiceNumbers: string[];
+  /** Whether a booking of it was taken back: then only staff book it again, also if it seems sure. */
+  undone?: boolean;
   /** The search index: words of whom and what it names, its amount, and what it pays. */
   searchTerms: string[];
 }

@@ -347,6 +347,25 @@ describe('POST /bank/match', () => {
     }
   });
 
+  it('leaves a row to staff whose booking was taken back, and offers all that it names', async () => {
+    const importId = randomUUID();
+    const order = await invoiced();
+    const reference = creditorReferenceOf(order.invoiceNumber ?? '') ?? '';
+    const id = await addEntry({ importId, amount: order.total, reference });
+    const { entry } = await book(id, [shareIn(order, order.total)]);
+    const body = { version: entry.version, reason: 'Another customer' };
+    await expectStatus(await sendStep(token, id, 'undo', body), 201);
+    await match(importId);
+    const undone = { certainty: 'proposal', reason: 'reference-and-sum' };
+    expect(await readEntry(token, id)).toMatchObject(undone);
+    const strange = await invoiced(other);
+    const both = await addEntry({ text: `${order.invoiceNumber}, ${strange.invoiceNumber}` });
+    const { candidates } = await readDetails(token, both);
+    expect(candidates.map(({ orderId }) => orderId).toSorted()).toEqual(
+      [order._id, strange._id].toSorted(),
+    );
+  });
+
   it('finds an order without an invoice by its number, and another currency', async () => {
     const importId = randomUUID();
     const order = await placed();

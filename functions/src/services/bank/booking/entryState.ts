@@ -28,7 +28,7 @@ export const checkedEntry = (
 
 /** The fields of a step of a row. */
 export type EntryStep = Pick<BankEntryDocument, 'status'> &
-  Partial<Pick<BankEntryDocument, 'bookings' | 'certainty' | 'handledBy' | 'handledAt'>>;
+  Partial<Pick<BankEntryDocument, 'bookings' | 'certainty' | 'handledBy' | 'handledAt' | 'undone'>>;
 
 /** Who has handled a row, by name. */
 export const handledBy = ({

@@ -73,7 +73,7 @@ export const undoBooking = async (
     const [{ payerId = '' } = {}] = entry.bookings;
     await unlearnAccount(transaction, entry.payerAccount, { payerId });
     const certainty = entry.certainty === 'sure' ? 'proposal' : entry.certainty;
-    const step: EntryStep = { status: 'open', bookings: [], certainty, ...unhandled };
+    const step: EntryStep = { status: 'open', bookings: [], certainty, undone: true, ...unhandled };
     return {
       acknowledged: true,
       entry: moveEntry(transaction, id, entry, step),

@@ -1,8 +1,14 @@
-import type { BankEntryDetails, BankShare, OpenInvoice } from '../../../contract/index.ts';
+import {
+  type BankEntryDetails,
+  type BankShare,
+  numbersNamedIn,
+  type OpenInvoice,
+} from '../../../contract/index.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { entryResource } from '../storedEntries.ts';
 import { readLearntPayers } from './learntAccounts.ts';
+import { readNamed } from './matchOpen.ts';
 import { openInvoiceOf, openOrdersOf, readPayable } from './openInvoices.ts';
 
 /** The most invoices of a payer that are offered: those that are due first. */
@@ -18,8 +24,8 @@ const candidateOf = (
 };
 
 /**
- * A row with the open invoices of the payer from whom it seems to be, by due date, after those that
- * it seems to pay. Throws `entry-not-found`.
+ * A row with the open invoices that it seems to pay or names, and then those of the payer from whom it
+ * seems to be, by due date. Throws `entry-not-found`.
  */
 export const getEntry = async (id: string): Promise<BankEntryDetails> => {
   const stored = await readDocument(entryResource.reference(id));
@@ -31,12 +37,15 @@ export const getEntry = async (id: string): Promise<BankEntryDetails> => {
   const learnt = payerAccount === '' ? new Map() : await readLearntPayers([payerAccount]);
   const payerId: string | undefined = shares[0]?.payerId ?? learnt.get(payerAccount);
   const [named, open] = await Promise.all([
-    readPayable(shares.map(({ orderId }) => orderId)),
+    shares.length > 0
+      ? readPayable(shares.map(({ orderId }) => orderId)).then((all) =>
+          all.map((order) => openInvoiceOf(order.id, order.content)),
+        )
+      : readNamed([numbersNamedIn(entry)]).then((all) => [...all.values()]),
     payerId === undefined ? [] : openOrdersOf(payerId, mostCandidates),
   ]);
-  const all = new Map(
-    [...named, ...open].map((order) => [order.id, openInvoiceOf(order.id, order.content)]),
-  );
+  const ofPayer = open.map((order) => openInvoiceOf(order.id, order.content));
+  const all = new Map([...named, ...ofPayer].map((invoice) => [invoice.orderId, invoice]));
   const candidates = [...all.values()]
     .filter((invoice) => invoice.open > 0)
     .map((invoice) => candidateOf(invoice, shares));

@@ -33,8 +33,10 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 const isMatched = ({ amount, returned, parts }: MatchedEntry): boolean =>
   amount > 0 && !returned && parts === 1;
 
-/** The invoices and orders that entries name, and which of the entries name any. */
-const readNamed = async (named: readonly NamedNumbers[]): Promise<Map<string, OpenInvoice>> => {
+/** The invoices and orders that entries name, by the ids of the orders. */
+export const readNamed = async (
+  named: readonly NamedNumbers[],
+): Promise<Map<string, OpenInvoice>> => {
   const [ofInvoices, numbered] = await Promise.all([
     ordersOfInvoices(distinct(named.flatMap(({ invoices }) => invoices))),
     ordersWithNumbers(distinct(named.flatMap(({ orders }) => orders))),

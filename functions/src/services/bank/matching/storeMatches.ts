@@ -22,7 +22,8 @@ export const storeMatches = async (matches: ReadonlyMap<string, Match>): Promise
         const entry = stored[at];
         if (entry?.status !== 'open') continue;
         const { certainty, reason, shares, invoiceNumbers } = entry;
-        const change = matchFields(match);
+        const isDoubtful = entry.undone && match.certainty === 'sure';
+        const change = matchFields(isDoubtful ? { ...match, certainty: 'proposal' } : match);
         if (isSame({ certainty, reason, shares, invoiceNumbers }, change)) continue;
         const searchTerms = bankEntryTermsOf({ ...entry, ...change });
         transaction.update(bankEntries.doc(id), { ...change, searchTerms });

@@ -3,14 +3,14 @@ import type { Cost } from './cost.ts';
 /** The costs of calls about statements of the shop's bank. */
 export const bankCosts: readonly Cost[] = [
   {
-    of: '`GET /bank/imports`, `GET /bank/entries` · `GET /bank/import/{id}`, `GET /bank/entry/{id}`',
+    of: '`GET /bank/imports`, `GET /bank/entries` · `GET /bank/import/{id}`',
     minimum: 'p R · 1 R',
     ours: '(p+1) R, at least 1 · 1 R',
   },
   {
-    of: '`GET /bank/entry/{id}` with c open invoices of its customer, who is learnt · `GET /bank/accounts` · `DELETE /bank/account/{id}`',
-    minimum: '(c+1) R · p R · 1 R, 1 W',
-    ours: '(c+3) R: settings and account, too · p R, at least 1 · 1 R, 1 W',
+    of: '`GET /bank/entry/{id}` with c open invoices of its customer, who is learnt, and v that it names · `GET /bank/accounts` · `DELETE /bank/account/{id}`',
+    minimum: '(c+v+1) R · p R · 1 R, 1 W',
+    ours: '(c+2v+3) R: settings and account, too · p R, at least 1 · 1 R, 1 W',
   },
   {
     of: '`POST /bank/match` of e entries with v named invoices and a accounts · of n entries that change',
