@@ -6,6 +6,7 @@ import {
   type StatementCase,
   statementCases,
   statementWith,
+  usualCases,
 } from '../testing/bank/statementCases.ts';
 import {
   camtOf,
@@ -251,6 +252,8 @@ describe('readFile', () => {
     const { statements, pending } = await read(camtOf([withCases(...cases)]));
     expect(pending).toBe(2);
     expect(statements[0]?.entries).toHaveLength(cases.length);
+    const month = await entriesOf(camtOf([withCases(...usualCases(200))]));
+    expect(month.length).toBeGreaterThan(190);
   });
 
   it('answers any bytes with a result or a sentence', async () => {

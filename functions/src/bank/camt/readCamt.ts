@@ -5,7 +5,7 @@ import { accountAt, readEntries } from './readEntries.ts';
 import { nodeAt, nodesIn, readXml, textAt, type XmlNode } from './xml.ts';
 
 /** The day in a date or a time, as the bank writes it; null without one. */
-export const dayIn = (text: string): string | null => {
+const dayIn = (text: string): string | null => {
   const day = text.slice(0, 10);
   return isDay(day) ? day : null;
 };

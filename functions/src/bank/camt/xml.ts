@@ -55,7 +55,7 @@ const character = (code: number): string =>
   code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 
 /** A text with the five named entities and those of numbers; others stay as they are. */
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (all, ten, hex, name) => {
     if (ten) return character(Number(ten));
     if (hex) return character(Number.parseInt(hex, 16));
@@ -99,7 +99,7 @@ const withoutEntries = (xml: string): { rest: string; entries: string[] } => {
   return { rest: parts.join('') + xml.slice(at), entries };
 };
 
-/** Reads XML with bounds: no document type, no entities of its own, nested at most 30 deep. */
+/** Reads XML with bounds: no document type, no entities that it declares, nested at most 30 deep. */
 export const readXml = async (text: string): Promise<XmlFile> => {
   const xml = plainXml(text.replace(/^\ufeff/, '').trimStart());
   checkDepth(xml);

@@ -26,7 +26,8 @@ export const readAmount = (text: string, { place, currency, warn }: AmountPlace)
   if (digits === '' || whole.length > maxWhole) {
     return refuseFile(`${place}: “${text.trim().slice(0, 30)}” is no amount that can be read`);
   }
-  const beyond = decimals.slice(2).replace(/0+$/, '');
+  const rest = decimals.slice(2);
+  const beyond = /[1-9]/.test(rest) ? rest : '';
   const hundredths = Number(whole + decimals.slice(0, 2).padEnd(2, '0'));
   if (beyond === '') return hundredths;
   if (!thousandths.has(currency)) {

@@ -19,12 +19,13 @@ import type { TableRow } from './readTable.ts';
 const cellAt = ({ cells }: TableRow, column: number | null): string =>
   column === null ? '' : (cells[column]?.trim() ?? '');
 
-const currencyMarks = /\s*(?:\b[A-Z]{3}\b|[€$£])\s*/g;
+const currencyMarks = /\b[A-Z]{3}\b|[€$£]/g;
 
 /** An amount without its currency and without zeros beyond two decimals. */
 const bareAmount = (text: string): string =>
   text
     .replace(currencyMarks, '')
+    .trim()
     .replace(/^\+/, '')
     .replace(/^(.*\d)\s*-$/, '-$1')
     .replace(/^\((.*)\)$/, '-$1')

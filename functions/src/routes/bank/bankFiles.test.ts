@@ -19,7 +19,7 @@ sendThroughHosting();
 
 const admin = await registerAdmin();
 
-/** Each test has an account of its own, whose documents it deletes. */
+/** Each test has another account, whose documents it deletes. */
 const newAccount = (): string => {
   const account = `9${randomInt(1e14)}`;
   onTestFinished(async () => {

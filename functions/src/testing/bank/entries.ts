@@ -5,7 +5,7 @@ import type { BankEntryDocument, BankImportDocument } from '../../documents/bank
 import { bankEntries, bankImports } from '../../store/collections/bankCollections.ts';
 
 /** An import of a file with one statement. */
-export const importOf = (fields: Partial<BankImportDocument> = {}): BankImportDocument => ({
+const importOf = (fields: Partial<BankImportDocument> = {}): BankImportDocument => ({
   name: 'november.xml',
   format: 'camt',
   statements: [],

@@ -19,7 +19,7 @@ export type DayOrder = (typeof dayOrders)[number];
  * Which columns of a bank's table, from 0, say what. The amount is in one column, with a sign or with
  * a column that says S or H, or in one for each direction.
  */
-export const bankColumnsSchema = object({
+const bankColumnsSchema = object({
   day: column.required('Choose the column with the day'),
   /** Null to find it out from the days. */
   dayOrder: string()
@@ -27,10 +27,7 @@ export const bankColumnsSchema = object({
     .nullable()
     .oneOf([...dayOrders, null] as const, 'Choose how days are written')
     .default(null),
-  amount: optionalColumn.test('amount', 'Choose the column with the amount', function check(value) {
-    const { debit, credit } = this.parent as { debit?: unknown; credit?: unknown };
-    return value !== null || typeof debit === 'number' || typeof credit === 'number';
-  }),
+  amount: optionalColumn,
   /** Of money that went out and of money that came in. */
   debit: optionalColumn,
   credit: optionalColumn,
@@ -68,6 +65,9 @@ export const bankFormatSchema = object({
     .required('Send the header of the table')
     .min(2, 'Send the header of the table')
     .max(maxColumns, `A table has at most ${maxColumns} columns`),
-  columns: bankColumnsSchema.required('Choose the columns').nonNullable('Choose the columns'),
+  columns: bankColumnsSchema
+    .typeError('Choose the columns')
+    .required('Choose the columns')
+    .nonNullable('Choose the columns'),
 });
 export type BankFormatInput = InferType<typeof bankFormatSchema>;

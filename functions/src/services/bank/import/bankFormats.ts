@@ -111,6 +111,9 @@ export const saveBankFormat = (
   if (columnNumbers(columns).some((column) => column >= header.length)) {
     throw validationError({ columns: 'Choose columns of the table' });
   }
+  if (columns.amount === null && columns.debit === null && columns.credit === null) {
+    throw validationError({ 'columns.amount': 'Choose the column with the amount' });
+  }
   const id = formatIdOf(header);
   return transact(async (transaction) => {
     const savedAt = new Date();
