@@ -5,7 +5,7 @@ import { readFields } from '../../../store/reads/documents.ts';
 import { type Found, findDocuments, selectFields } from '../../../store/reads/queries.ts';
 
 /** The fields of an order that decide what a transfer can pay of it. */
-export const payableFields = [
+const payableFields = [
   'number',
   'invoiceNumber',
   'payerId',
