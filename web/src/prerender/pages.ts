@@ -3,6 +3,7 @@ import { orderSearchUrl, ordersWith, ownOrdersUrl } from '../domain/order/orderS
 import { articles } from '../features/blog/articles.ts';
 import { wholeCatalogueUrl } from '../features/tools/browse/catalogueUrl.ts';
 import { prefetchCart, prefetchFor, prefetchParams } from '../lib/api/prefetchScript.ts';
+import { bankImportsPath } from '../lib/router/bankPaths.ts';
 import { furtherPaths } from '../lib/router/furtherPaths.ts';
 import { paths } from '../lib/router/paths.ts';
 
@@ -134,7 +135,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.invoices },
   { path: furtherPaths.receivables },
   { path: furtherPaths.bank },
-  { path: furtherPaths.bankImports },
+  { path: bankImportsPath },
   { path: furtherPaths.reports },
   { path: paths.inquiries },
   { path: paths.inquiry.href('id'), file: '/dashboard-inquiry.html' },

@@ -1,3 +1,4 @@
+import { bankImportsPath } from '../../lib/router/bankPaths.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
@@ -140,7 +141,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/BankPage.tsx'), 'BankPage'),
   },
   {
-    path: furtherPaths.bankImports,
+    path: bankImportsPath,
     Page: lazyComponent(
       () => import('../../pages/admin/sales/BankImportsPage.tsx'),
       'BankImportsPage',

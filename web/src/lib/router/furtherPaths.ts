@@ -17,7 +17,6 @@ export const furtherPaths = {
   },
   receivables: '/dashboard/receivables',
   bank: '/dashboard/bank',
-  bankImports: '/dashboard/bank/imports',
   reviews: '/dashboard/reviews',
   mail: '/dashboard/mail',
   auditLog: '/dashboard/audit',

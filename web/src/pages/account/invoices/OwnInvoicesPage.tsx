@@ -9,6 +9,7 @@ import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { AccountFilesDialog } from '../../../features/invoices/AccountFilesDialog.tsx';
 import { InvoicesReturn } from '../../../features/invoices/InvoicesReturn.tsx';
+import { OwnCredit } from '../../../features/invoices/OwnCredit.tsx';
 import { PayerInvoices } from '../../../features/invoices/PayerInvoices.tsx';
 import { payerInvoiceList } from '../../../features/invoices/payerInvoiceList.tsx';
 import { useInvoiceActions } from '../../../features/invoices/useInvoiceActions.ts';
@@ -46,6 +47,7 @@ export const OwnInvoicesPage = () => {
         </Button>
       </ListHead>
       <InvoicesReturn />
+      {has('pay') && <OwnCredit email={email} />}
       <ListFilters kind={kind} list={list} />
       <ListResults kind={kind} list={list}>
         {(rows) =>

@@ -10,7 +10,7 @@ import { BankEntries } from '../../../features/bank/BankEntries.tsx';
 import { BookSure } from '../../../features/bank/booking/BookSure.tsx';
 import { bankEntryList } from '../../../features/bank/entries/bankEntryList.ts';
 import { useFollowedEntries } from '../../../features/bank/entries/useFollowedEntries.ts';
-import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { bankImportsPath } from '../../../lib/router/bankPaths.ts';
 
 /** The statements of the shop's bank: imports them, and books what they pay. */
 export const BankPage = () => {
@@ -19,7 +19,7 @@ export const BankPage = () => {
   return (
     <>
       <ListHead kind={bankEntryList} list={list}>
-        <Button component={RouterLink} to={furtherPaths.bankImports} variant="outlined">
+        <Button component={RouterLink} to={bankImportsPath} variant="outlined">
           Imported files
         </Button>
       </ListHead>

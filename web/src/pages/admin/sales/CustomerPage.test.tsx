@@ -19,7 +19,7 @@ const orders = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
 const pages = vi.hoisted(() => vi.fn<typeof readPage<Payment>>());
 vi.mock('../../../lib/api/readPage.ts', () => ({
   readPage: async (url: string, options: object) => {
-    if (url.endsWith('/notes')) return { items: [] };
+    if (url.endsWith('/notes') || url.includes('/bank/')) return { items: [] };
     return url.endsWith('/orders') ? orders(url, options) : pages(url, options);
   },
 }));

@@ -14,6 +14,8 @@ import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { Changeable } from '../../../domain/staff/Changeable.tsx';
 import { useMay } from '../../../domain/staff/useMay.ts';
+import { CustomerAccounts } from '../../../features/bank/accounts/CustomerAccounts.tsx';
+import { CustomerCredit } from '../../../features/bank/accounts/CustomerCredit.tsx';
 import { AddedContact } from '../../../features/customers/AddedContact.tsx';
 import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
 import { CustomerActions } from '../../../features/customers/CustomerActions.tsx';
@@ -91,7 +93,13 @@ const LoadedCustomer = ({ customer }: { customer: Customer }) => {
       )}
       <Allowed call={apiRoutes.listPaymentsOf}>
         <CustomerSection title="Payments">
+          {mayOrders && <CustomerCredit payerId={customer.payerId} />}
           <CustomerPayments payerId={customer.payerId} />
+        </CustomerSection>
+      </Allowed>
+      <Allowed call={apiRoutes.listBankAccounts}>
+        <CustomerSection title="Bank accounts">
+          <CustomerAccounts payerId={customer.payerId} />
         </CustomerSection>
       </Allowed>
     </>
