@@ -3,8 +3,8 @@ import { orderSearchUrl, ordersWith, ownOrdersUrl } from '../domain/order/orderS
 import { articles } from '../features/blog/articles.ts';
 import { wholeCatalogueUrl } from '../features/tools/browse/catalogueUrl.ts';
 import { prefetchCart, prefetchFor, prefetchParams } from '../lib/api/prefetchScript.ts';
-import { bankImportsPath } from '../lib/router/bankPaths.ts';
 import { furtherPaths } from '../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../lib/router/lazyPaths.ts';
 import { paths } from '../lib/router/paths.ts';
 
 /** A page with a document. */
@@ -135,7 +135,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.invoices },
   { path: furtherPaths.receivables },
   { path: furtherPaths.bank },
-  { path: bankImportsPath },
+  { path: lazyPaths.bankImports },
   { path: furtherPaths.reports },
   { path: paths.inquiries },
   { path: paths.inquiry.href('id'), file: '/dashboard-inquiry.html' },
@@ -143,7 +143,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.editTool.href('id'), file: '/dashboard-edit-tool.html' },
   { path: paths.addTool },
   { path: paths.priceLists },
-  { path: furtherPaths.newPriceList.path },
+  { path: lazyPaths.newPriceList.path },
   { path: furtherPaths.priceList.href('id'), file: '/dashboard-price-list.html' },
   { path: furtherPaths.attributes },
   { path: furtherPaths.families },

@@ -1,6 +1,6 @@
-import { bankImportsPath } from '../../lib/router/bankPaths.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { previewPaths } from '../../lib/router/previewPaths.ts';
@@ -141,7 +141,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/BankPage.tsx'), 'BankPage'),
   },
   {
-    path: bankImportsPath,
+    path: lazyPaths.bankImports,
     Page: lazyComponent(
       () => import('../../pages/admin/sales/BankImportsPage.tsx'),
       'BankImportsPage',
@@ -192,7 +192,7 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: furtherPaths.newPriceList.path,
+    path: lazyPaths.newPriceList.path,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/NewPriceListPage.tsx'),
       'NewPriceListPage',

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { StaffCall } from '../../domain/staff/can.ts';
 import { dashboardDestinationsOf } from '../../layouts/navigation/dashboardDestinations.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { previewPaths } from '../../lib/router/previewPaths.ts';
 
@@ -17,7 +18,8 @@ const furtherCalls: PageCalls = [
   [furtherPaths.newOffer.path, apiRoutes.requestQuote],
   [paths.inquiry.path, apiRoutes.getInquiry],
   [paths.editTool.path, apiRoutes.countMissing],
-  [furtherPaths.newPriceList.path, apiRoutes.createPriceList],
+  [lazyPaths.bankImports, apiRoutes.listBankImports],
+  [lazyPaths.newPriceList.path, apiRoutes.createPriceList],
   [furtherPaths.priceList.path, apiRoutes.getPriceList],
   [furtherPaths.managedFamily.path, apiRoutes.listFamilies],
   [furtherPaths.roles, apiRoutes.listRoles],

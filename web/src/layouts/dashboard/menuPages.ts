@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { Destination } from '../navigation/navigation.ts';
 
@@ -43,6 +44,7 @@ const staffParents: Parents = [
   [paths.customer.path, paths.makeAdmin],
   [paths.managedCompany.path, paths.companies],
   [paths.inquiry.path, paths.inquiries],
+  [lazyPaths.bankImports, furtherPaths.bank],
   [furtherPaths.webhook.path, furtherPaths.webhooks],
   [furtherPaths.mailDetails.path, furtherPaths.mail],
 ];

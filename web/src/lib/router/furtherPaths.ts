@@ -56,12 +56,6 @@ export const furtherPaths = {
     path: '/dashboard/lists/:id',
     href: (id: string) => `/dashboard/lists/${encodeURIComponent(id)}`,
   },
-  /** The new list is for the payer or the group, if one is named. */
-  newPriceList: {
-    path: '/dashboard/price-lists/new',
-    href: (audience: { payer: string } | { group: string }) =>
-      `/dashboard/price-lists/new?${new URLSearchParams(audience)}`,
-  },
   priceList: {
     path: '/dashboard/price-lists/:id',
     href: (id: string) => `/dashboard/price-lists/${encodeURIComponent(id)}`,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -20,7 +21,7 @@ const open = (address: string) =>
   renderPage(
     {
       [paths.priceLists]: <PriceListsPage />,
-      [furtherPaths.newPriceList.path]: <NewPriceListPage />,
+      [lazyPaths.newPriceList.path]: <NewPriceListPage />,
       [furtherPaths.priceList.path]: 'The new list',
     },
     { at: address, wide: true },
@@ -95,7 +96,7 @@ describe('The price lists', () => {
 
 describe('A new price list', () => {
   it('is for a company that is found by its name', async () => {
-    open(furtherPaths.newPriceList.path);
+    open(lazyPaths.newPriceList.path);
     await screen.findByLabelText('Name');
     type('Name', 'Contract');
     await userEvent.selectOptions(screen.getByLabelText('For'), 'One customer');
@@ -114,7 +115,7 @@ describe('A new price list', () => {
   });
 
   it('is for a group, with a percentage', async () => {
-    open(furtherPaths.newPriceList.path);
+    open(lazyPaths.newPriceList.path);
     await screen.findByLabelText('Name');
     type('Name', 'Joiners');
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Percentage off the list price');
@@ -130,7 +131,7 @@ describe('A new price list', () => {
     api.getCustomer.mockResolvedValue(customerOf());
     const errors = { 'audience.id': 'There is no such customer' };
     api.createPriceList.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
-    open(furtherPaths.newPriceList.href({ payer: 'carla' }));
+    open(lazyPaths.newPriceList.href({ payer: 'carla' }));
     await screen.findByText('Carla Customer');
     type('Name', 'Contract');
     await press('Create the draft');

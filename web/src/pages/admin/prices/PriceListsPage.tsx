@@ -7,6 +7,7 @@ import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { priceListList } from '../../../features/prices/manage/lists/priceListList.tsx';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 const actions = () => (
@@ -14,7 +15,7 @@ const actions = () => (
     <Allowed call={apiRoutes.createPriceList}>
       <Button
         component={Link}
-        to={furtherPaths.newPriceList.path}
+        to={lazyPaths.newPriceList.path}
         size="small"
         variant="contained"
         startIcon={<Icon path={mdiPlus} />}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { BankImport } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
@@ -24,6 +25,21 @@ const outgoing = bankEntryOf({
   reason: 'money-out',
   shares: [],
 });
+
+const november: BankImport = {
+  _id: 'november',
+  name: 'november.xml',
+  format: 'camt',
+  statements: [],
+  entries: 12,
+  repeated: 3,
+  pending: 1,
+  warnings: [],
+  complete: true,
+  by: 'ada',
+  byName: 'Ada',
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
 
 const show = (address = '/', wide = true) =>
   renderPage(<BankPage />, { at: address, wide, as: { uid: 'ada', admin: true } }).user;
@@ -217,5 +233,46 @@ describe('The dialog of a split', () => {
     await waitFor(() => expect(api.getJointPayment).toHaveBeenCalledOnce());
     expect(api.getJointPayment.mock.lastCall?.[0].query).toEqual({ invoices: '2026-000007' });
     await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+describe('Files', () => {
+  const field = () => screen.getByLabelText('Choose statements of your bank');
+  const file = (name: string) => new File(['<Document/>'], name, { type: 'text/xml' });
+  const files = async () => within(await screen.findByRole('list', { name: 'Files' }));
+
+  it('are imported one after the other, with what each has added', async () => {
+    api.importBankFile
+      .mockResolvedValueOnce({ ...acknowledged, import: november, again: false })
+      .mockResolvedValueOnce({ ...acknowledged, import: november, again: true });
+    const user = show();
+    await user.upload(field(), [file('one.xml'), file('two.xml')]);
+    const shown = await files();
+    await shown.findByText(/^12 entries added, 3 were there before, 1 that the bank/);
+    await shown.findByText(/^This file was imported before: nothing is added/);
+    expect(api.importBankFile.mock.calls.map(([{ query }]) => query)).toEqual([
+      { name: 'one.xml' },
+      { name: 'two.xml' },
+    ]);
+  });
+
+  it('that are refused say why, and do not stop the others', async () => {
+    api.importBankFile.mockRejectedValueOnce(new ApiProblem('network', 0)).mockResolvedValueOnce({
+      ...acknowledged,
+      import: { ...november, warnings: ['The opening balance does not continue the last file'] },
+      again: false,
+    });
+    const user = show();
+    await user.upload(field(), [file('one.xml'), file('two.xml')]);
+    const shown = await files();
+    await shown.findByRole('button', { name: 'Try again' });
+    await shown.findByText('The opening balance does not continue the last file');
+  });
+
+  it('that are empty are not sent', async () => {
+    const user = show();
+    await user.upload(field(), new File([], 'nothing.sta'));
+    await (await files()).findByText('This file is empty.');
+    expect(api.importBankFile).not.toHaveBeenCalled();
   });
 });

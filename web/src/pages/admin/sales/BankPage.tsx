@@ -10,7 +10,8 @@ import { BankEntries } from '../../../features/bank/BankEntries.tsx';
 import { BookSure } from '../../../features/bank/booking/BookSure.tsx';
 import { bankEntryList } from '../../../features/bank/entries/bankEntryList.ts';
 import { useFollowedEntries } from '../../../features/bank/entries/useFollowedEntries.ts';
-import { bankImportsPath } from '../../../lib/router/bankPaths.ts';
+import { ImportFiles } from '../../../features/bank/imports/ImportFiles.tsx';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 
 /** The statements of the shop's bank: imports them, and books what they pay. */
 export const BankPage = () => {
@@ -19,10 +20,13 @@ export const BankPage = () => {
   return (
     <>
       <ListHead kind={bankEntryList} list={list}>
-        <Button component={RouterLink} to={bankImportsPath} variant="outlined">
+        <Button component={RouterLink} to={lazyPaths.bankImports} variant="outlined">
           Imported files
         </Button>
       </ListHead>
+      <Allowed call={apiRoutes.importBankFile}>
+        <ImportFiles />
+      </Allowed>
       <Allowed call={apiRoutes.bookSureEntries}>
         <BookSure importId={list.search.only} />
       </Allowed>

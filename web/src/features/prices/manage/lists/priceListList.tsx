@@ -11,6 +11,7 @@ import { DateTime } from '../../../../domain/time/DateTime.tsx';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
 import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
@@ -87,9 +88,7 @@ const compact = (list: PriceList): CompactContent => ({
   ],
 });
 
-const NewPriceList = () => (
-  <LinkButton to={furtherPaths.newPriceList.path}>New price list</LinkButton>
-);
+const NewPriceList = () => <LinkButton to={lazyPaths.newPriceList.path}>New price list</LinkButton>;
 
 /** The price lists for staff, those changed last first. */
 export const priceListList: ListKind<PriceList, PriceListFilter> = {

@@ -8,6 +8,7 @@ import { Allowed } from '../../../../domain/staff/Allowed.tsx';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
@@ -78,7 +79,7 @@ export const PayerLists = ({ payerId, groups }: PayerListsProps) => {
         <Allowed call={apiRoutes.createPriceList}>
           <Link
             component={RouterLink}
-            to={furtherPaths.newPriceList.href({ payer: payerId })}
+            to={lazyPaths.newPriceList.href({ payer: payerId })}
             sx={tappable}
           >
             New price list for this customer

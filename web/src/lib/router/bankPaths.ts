@@ -1,2 +1,0 @@
-/** The imported files of the bank: apart from other paths, which the home page loads. */
-export const bankImportsPath = '/dashboard/bank/imports';
