@@ -22,4 +22,9 @@ export const useOpenDialog = (open: boolean): void =>
   }, [open]);
 
 /** Whether a dialog is open in which someone may have typed something. */
-export const useIsDialogOpen = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
+export const useIsDialogOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => count > 0,
+    () => false,
+  );
