@@ -111,7 +111,7 @@ const memberPages: DocumentPage[] = [
   { path: paths.quotes, requests: [prefetchFor('account', ownQuotes)] },
   { path: paths.quote.href('id'), file: '/dashboard-quote.html', requests: [quote] },
   {
-    path: furtherPaths.acceptQuote.href('id'),
+    path: lazyPaths.acceptQuote.href('id'),
     file: '/dashboard-accept-quote.html',
     requests: [quote, terms, addresses],
   },
@@ -160,7 +160,7 @@ const adminPages: DocumentPage[] = [
   { path: furtherPaths.reviews },
   { path: furtherPaths.settings },
   { path: furtherPaths.mail },
-  { path: furtherPaths.mailDetails.href('id'), file: '/dashboard-mail.html' },
+  { path: lazyPaths.mailDetails.href('id'), file: '/dashboard-mail.html' },
   { path: furtherPaths.auditLog },
 ];
 

@@ -38,7 +38,7 @@ export const accountPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/account/QuotePage.tsx'), 'QuotePage'),
   },
   {
-    path: furtherPaths.acceptQuote.path,
+    path: lazyPaths.acceptQuote.path,
     Page: lazyComponent(
       () => import('../../pages/shop/buying/checkout/AcceptQuotePage.tsx'),
       'AcceptQuotePage',
@@ -288,7 +288,7 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/operations/MailsPage.tsx'), 'MailsPage'),
   },
   {
-    path: furtherPaths.mailDetails.path,
+    path: lazyPaths.mailDetails.path,
     Page: lazyComponent(() => import('../../pages/admin/operations/MailPage.tsx'), 'MailPage'),
   },
   {

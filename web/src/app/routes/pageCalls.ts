@@ -30,7 +30,7 @@ const furtherCalls: PageCalls = [
   [previewPaths.tool.path, apiRoutes.getCustomer],
   [paths.managedCompany.path, apiRoutes.getCompany],
   [furtherPaths.webhook.path, apiRoutes.getWebhook],
-  [furtherPaths.mailDetails.path, apiRoutes.getMail],
+  [lazyPaths.mailDetails.path, apiRoutes.getMail],
 ];
 
 /** The call without which the page of staff at an address has nothing to show. */

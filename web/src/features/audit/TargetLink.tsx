@@ -9,13 +9,14 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   tool: ({ id }) => paths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
   settings: () => furtherPaths.settings,
-  mail: ({ id }) => furtherPaths.mailDetails.href(id),
+  mail: ({ id }) => lazyPaths.mailDetails.href(id),
   inquiry: ({ id }) => paths.inquiry.href(id),
   quote: ({ id }) => paths.quote.href(id),
   company: ({ id }) => pages.managedCompany.href(id),

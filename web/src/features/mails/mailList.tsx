@@ -4,7 +4,7 @@ import type { ListKind } from '../../domain/list/listKind.ts';
 import { DateTime } from '../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../domain/time/dates.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
-import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
@@ -12,7 +12,7 @@ import { mailKeys } from './mailKeys.ts';
 import { deliveryStatusChips, kindTexts } from './mailTexts.ts';
 
 const Subject = ({ _id, subject }: MailSummary) => (
-  <RowLink to={furtherPaths.mailDetails.href(_id)}>{subject}</RowLink>
+  <RowLink to={lazyPaths.mailDetails.href(_id)}>{subject}</RowLink>
 );
 
 const ShortDate = ({ at }: { at: string }) => <time dateTime={at}>{formatShortDate(at)}</time>;

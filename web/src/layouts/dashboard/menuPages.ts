@@ -46,7 +46,7 @@ const staffParents: Parents = [
   [paths.inquiry.path, paths.inquiries],
   [lazyPaths.bankImports, furtherPaths.bank],
   [furtherPaths.webhook.path, furtherPaths.webhooks],
-  [furtherPaths.mailDetails.path, furtherPaths.mail],
+  [lazyPaths.mailDetails.path, furtherPaths.mail],
 ];
 
 const customerParents: Parents = [

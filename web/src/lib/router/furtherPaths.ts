@@ -66,12 +66,4 @@ export const furtherPaths = {
     href: (payerId?: string) =>
       `/dashboard/new-offer${payerId === undefined ? '' : `?payer=${encodeURIComponent(payerId)}`}`,
   },
-  acceptQuote: {
-    path: '/dashboard/quotes/:id/accept',
-    href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}/accept`,
-  },
-  mailDetails: {
-    path: '/dashboard/mail/:id',
-    href: (id: string) => `/dashboard/mail/${encodeURIComponent(id)}`,
-  },
 } as const;

@@ -8,4 +8,12 @@ export const lazyPaths = {
     href: (audience: { payer: string } | { group: string }) =>
       `/dashboard/price-lists/new?${new URLSearchParams(audience)}`,
   },
+  mailDetails: {
+    path: '/dashboard/mail/:id',
+    href: (id: string) => `/dashboard/mail/${encodeURIComponent(id)}`,
+  },
+  acceptQuote: {
+    path: '/dashboard/quotes/:id/accept',
+    href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}/accept`,
+  },
 } as const;

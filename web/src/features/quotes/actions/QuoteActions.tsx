@@ -6,8 +6,8 @@ import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { useActing } from '../../../domain/staff/useActing.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
-import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { declineTexts } from './declineTexts.ts';
@@ -99,7 +99,7 @@ export const QuoteActions = ({ quote, onStale, ...props }: QuoteActionsProps) =>
       )}
       {acceptor === 'admin' && <AcceptForCustomer quote={quote} onStale={onStale} />}
       {acceptor === 'customer' && (
-        <LinkButton to={furtherPaths.acceptQuote.href(quote._id)}>Accept offer</LinkButton>
+        <LinkButton to={lazyPaths.acceptQuote.href(quote._id)}>Accept offer</LinkButton>
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import type { Quote } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
-import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { buyingOf, companyId } from '../../../../testing/companies.ts';
 import { answer, api } from '../../../../testing/fakeApi.ts';
@@ -32,11 +32,11 @@ const open = (buyingFor = companyId, quote = offeredQuote(5700, ofCompany)) => {
   api.getQuote.mockResolvedValue(quote);
   renderPage(
     {
-      [furtherPaths.acceptQuote.path]: <AcceptQuotePage />,
+      [lazyPaths.acceptQuote.path]: <AcceptQuotePage />,
       [paths.orderDetails.path]: <h1>The order</h1>,
       [paths.approval.path]: <h1>The request</h1>,
     },
-    { at: furtherPaths.acceptQuote.href('quote') },
+    { at: lazyPaths.acceptQuote.href('quote') },
   );
 };
 
