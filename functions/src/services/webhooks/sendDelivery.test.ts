@@ -165,7 +165,7 @@ describe('sendNewDelivery', () => {
     await expect.poll(() => received.length).toBe(5);
     expect(await sendNewDelivery(ids[0] ?? '')).toBe('unchanged');
     expect(results).toEqual(['unchanged', 'unchanged', 'unchanged']);
-    // Those that wait are taken from them: they are not sent again.
+    // Without a time to look at them again, those that wait are not retried.
     await Promise.all(ids.map((id) => deliveries.doc(id).update({ checkAt: null })));
     await Promise.all(runs);
   });

@@ -137,17 +137,6 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/InvoicesPage.tsx'), 'InvoicesPage'),
   },
   {
-    path: furtherPaths.bank,
-    Page: lazyComponent(() => import('../../pages/admin/sales/BankPage.tsx'), 'BankPage'),
-  },
-  {
-    path: lazyPaths.bankImports,
-    Page: lazyComponent(
-      () => import('../../pages/admin/sales/BankImportsPage.tsx'),
-      'BankImportsPage',
-    ),
-  },
-  {
     path: furtherPaths.receivables,
     Page: lazyComponent(
       () => import('../../pages/admin/sales/ReceivablesPage.tsx'),

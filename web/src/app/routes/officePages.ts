@@ -1,9 +1,21 @@
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
 
-/** The pages about who works for the shop, and with which programs. */
+/** The pages about the bank, who works for the shop, and with which programs. */
 export const officePages: PageRoute[] = [
+  {
+    path: furtherPaths.bank,
+    Page: lazyComponent(() => import('../../pages/admin/sales/BankPage.tsx'), 'BankPage'),
+  },
+  {
+    path: lazyPaths.bankImports,
+    Page: lazyComponent(
+      () => import('../../pages/admin/sales/BankImportsPage.tsx'),
+      'BankImportsPage',
+    ),
+  },
   {
     path: furtherPaths.staff,
     Page: lazyComponent(() => import('../../pages/admin/operations/StaffPage.tsx'), 'StaffPage'),

@@ -15,7 +15,7 @@ import { bankEntryStatuses, certainties, matchReasons } from './statuses.ts';
 const signedCents: JsonSchema<number> = { type: 'integer', description: 'Cents' };
 
 /** The formats of files with bank statements. */
-export const statementFormats = ['camt', 'mt940', 'csv'] as const;
+const statementFormats = ['camt', 'mt940', 'csv'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
 
 /** What a file has said about an account in a period. */

@@ -1,5 +1,3 @@
-import { lifecycle } from '../../kinds/lifecycle.ts';
-
 /** The statuses of a row of a bank statement. */
 export const bankEntryStatuses = ['open', 'booked', 'left'] as const;
 export type BankEntryStatus = (typeof bankEntryStatuses)[number];
@@ -34,18 +32,6 @@ export const matchReasons = [
   'money-out',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
-
-/** Who moves an entry between its statuses: staff alone. */
-export const bankEntryLifecycle = lifecycle({
-  statuses: bankEntryStatuses,
-  first: ['open'],
-  transitions: [
-    { from: 'open', to: 'booked', by: ['staff'] },
-    { from: 'open', to: 'left', by: ['staff'] },
-    { from: 'booked', to: 'open', by: ['staff'] },
-    { from: 'left', to: 'open', by: ['staff'] },
-  ],
-});
 
 /** The filters of the list of entries. The first one selects all that is still to do. */
 export const bankEntryFilters = [

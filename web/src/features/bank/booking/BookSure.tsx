@@ -13,7 +13,7 @@ import { type SureProgress, useBookSure } from './useBookSure.ts';
 const entries = (count: number): string => counted(count, 'entry', 'entries');
 
 /** What the booking of all sure entries has done. */
-export const sureText = ({ booked, changed }: SureProgress): string => {
+const sureText = ({ booked, changed }: SureProgress): string => {
   const still = `${entries(changed)} ${changed === 1 ? 'is' : 'are'} not sure any more, and stay${changed === 1 ? 's' : ''} open`;
   if (changed === 0) return `${entries(booked)} booked`;
   return `${entries(booked)} booked. ${still}.`;

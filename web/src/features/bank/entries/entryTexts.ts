@@ -47,7 +47,7 @@ const sumOf = (shares: readonly BankShare[], field: 'open' | 'amount'): number =
   shares.reduce((sum, share) => sum + share[field], 0);
 
 /** How much more is open than an entry pays; negative if it pays more. */
-export const missingOf = ({ amount, shares }: Pick<BankEntry, 'amount' | 'shares'>): number =>
+const missingOf = ({ amount, shares }: Pick<BankEntry, 'amount' | 'shares'>): number =>
   sumOf(shares, 'open') - amount;
 
 const invoicesOr = (entry: BankEntry, otherwise: string): string =>
