@@ -163,7 +163,7 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: paths.editTool.path,
+    path: lazyPaths.editTool.path,
     Page: lazyComponent(
       () => import('../../pages/admin/catalogue/EditToolPage.tsx'),
       'EditToolPage',
@@ -188,7 +188,7 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: furtherPaths.priceList.path,
+    path: lazyPaths.priceList.path,
     Page: lazyComponent(
       () => import('../../pages/admin/prices/PriceListPage.tsx'),
       'PriceListPage',
@@ -209,7 +209,7 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: furtherPaths.managedFamily.path,
+    path: lazyPaths.managedFamily.path,
     Page: lazyComponent(
       () => import('../../pages/admin/catalogue/EditFamilyPage.tsx'),
       'EditFamilyPage',
@@ -223,7 +223,7 @@ export const adminPages: PageRoute[] = [
     ),
   },
   {
-    path: paths.customer.path,
+    path: lazyPaths.customer.path,
     Page: lazyComponent(() => import('../../pages/admin/sales/CustomerPage.tsx'), 'CustomerPage'),
   },
   {

@@ -36,7 +36,7 @@ export const officePages: PageRoute[] = [
     ),
   },
   {
-    path: furtherPaths.webhook.path,
+    path: lazyPaths.webhook.path,
     Page: lazyComponent(
       () => import('../../pages/admin/operations/WebhookPage.tsx'),
       'WebhookPage',

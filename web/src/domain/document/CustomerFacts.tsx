@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { isCompanyId } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
-import { paths } from '../../lib/router/paths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { Fact } from '../../ui/layout/Facts.tsx';
 import { payerPage } from '../order/payerPages.ts';
 
@@ -52,7 +52,7 @@ interface CustomerLinksProps {
 /** For admins: what else there is about the customer of a document, and about the document. */
 export const CustomerLinks = ({ payerId, others, audited }: CustomerLinksProps) => {
   const links = [
-    { text: 'Terms and payments of this customer', to: paths.customer.href(payerId) },
+    { text: 'Terms and payments of this customer', to: lazyPaths.customer.href(payerId) },
     others,
     {
       text: audited.text,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderLine } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
@@ -31,7 +32,7 @@ interface ToolLineProps {
 }
 
 const toolHref = (toolId: string, admin: boolean) =>
-  admin ? paths.editTool.href(toolId) : paths.tool.href(toolId);
+  admin ? lazyPaths.editTool.href(toolId) : paths.tool.href(toolId);
 
 /** A line of an order or a quote, with its picture. */
 export const ToolLine = ({ line, admin, price, children }: ToolLineProps) => (

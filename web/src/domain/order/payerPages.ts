@@ -1,9 +1,10 @@
 import { isCompanyId } from 'functions/contract';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 /** The page of a payer for staff: that of a company, or that of a person. */
 export const payerPage = (payerId: string): string =>
-  isCompanyId(payerId) ? paths.managedCompany.href(payerId) : paths.customer.href(payerId);
+  isCompanyId(payerId) ? paths.managedCompany.href(payerId) : lazyPaths.customer.href(payerId);
 
 /** The list of all quotes of a payer, for staff. */
 export const quotesOfPayer = (payerId: string): string =>

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { openPage } from '../../testing/renderPage.tsx';
 import { useOrdersLocation } from './useOrdersLocation.ts';
@@ -14,7 +15,7 @@ describe('useOrdersLocation', () => {
   it.each([
     [paths.allOrders, '?q=carla', true, 'All orders'],
     [paths.myOrders, '?status=all', true, 'My orders'],
-    [paths.customer.href('carla'), '', true, 'Customer'],
+    [lazyPaths.customer.href('carla'), '', true, 'Customer'],
     [paths.myOrders, '', false, 'My orders'],
     [paths.dashboard, '?status=all', false, 'My orders'],
   ])('leads back to %s%s', (pathname, search, admin, listName) => {

@@ -1,4 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 interface ListLocation {
@@ -18,7 +19,7 @@ const namesOf = (admin: boolean): Record<string, string> => ({
   ...(!admin && { [paths.dashboard]: 'My orders' }),
 });
 
-const isCustomer = (pathname: string) => matchPath(paths.customer.path, pathname) !== null;
+const isCustomer = (pathname: string) => matchPath(lazyPaths.customer.path, pathname) !== null;
 
 const nameOf = (pathname: string, admin: boolean): string | undefined =>
   isCustomer(pathname) ? 'Customer' : namesOf(admin)[pathname];

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { type Currency, formatCentsIn, type PriceSource } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 
 interface PriceReasonProps {
   line: PriceSource & { unitPrice: number };
@@ -18,7 +18,7 @@ const ListName = ({ line, admin }: Pick<PriceReasonProps, 'line' | 'admin'>) => 
       {'Agreed price: '}
       <Link
         component={RouterLink}
-        to={furtherPaths.priceList.href(priceListId)}
+        to={lazyPaths.priceList.href(priceListId)}
         color="inherit"
         underline="always"
       >

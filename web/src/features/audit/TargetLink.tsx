@@ -13,20 +13,20 @@ import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
-  tool: ({ id }) => paths.editTool.href(id),
+  tool: ({ id }) => lazyPaths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
   settings: () => furtherPaths.settings,
   mail: ({ id }) => lazyPaths.mailDetails.href(id),
   inquiry: ({ id }) => paths.inquiry.href(id),
   quote: ({ id }) => paths.quote.href(id),
   company: ({ id }) => pages.managedCompany.href(id),
-  'price-list': ({ id }) => furtherPaths.priceList.href(id),
+  'price-list': ({ id }) => lazyPaths.priceList.href(id),
   attribute: () => furtherPaths.attributes,
-  family: ({ id }) => furtherPaths.managedFamily.href(id),
+  family: ({ id }) => lazyPaths.managedFamily.href(id),
   group: () => furtherPaths.customerGroups,
   role: () => furtherPaths.roles,
   key: () => furtherPaths.keys,
-  webhook: ({ id }) => furtherPaths.webhook.href(id),
+  webhook: ({ id }) => lazyPaths.webhook.href(id),
   'bank-import': ({ id }) => `${furtherPaths.bank}?import=${id}`,
   'bank-format': () => furtherPaths.bank,
   review: () => `${furtherPaths.reviews}?status=all`,
@@ -34,7 +34,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
 };
 
 const hrefOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) =>
-  action === 'customer-changed' ? paths.customer.href(target.id) : hrefs[target.kind](target);
+  action === 'customer-changed' ? lazyPaths.customer.href(target.id) : hrefs[target.kind](target);
 
 /** The label of an order starts with its number. */
 const numberIn = (label: string) => parseOrderNumber(label.split(',', 1).join());

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useCustomer } from '../../domain/customer/useCustomer.ts';
 import { DocumentFailure } from '../../domain/document/DocumentFailure.tsx';
-import { paths } from '../../lib/router/paths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { noticeWithAction } from '../../ui/feedback/noticeWithAction.ts';
 import { customerKind } from './customerKind.ts';
 
@@ -20,7 +20,12 @@ export const PreviewNotice = ({ payerId }: { payerId: string }) => {
         severity="info"
         sx={{ ...noticeWithAction, mb: 3 }}
         action={
-          <Button component={Link} to={paths.customer.href(payerId)} color="inherit" size="small">
+          <Button
+            component={Link}
+            to={lazyPaths.customer.href(payerId)}
+            color="inherit"
+            size="small"
+          >
             Back to the customer
           </Button>
         }

@@ -1,7 +1,7 @@
 import { type Attribute, familySchema } from 'functions/contract';
 import { useNavigate } from 'react-router-dom';
 import { schemaErrors } from '../../lib/forms/schemaErrors.ts';
-import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { type DialogState, FormDialog } from '../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { useNewFamily } from './data/useFamilies.ts';
@@ -18,7 +18,7 @@ export const NewFamilyDialog = ({ attributes, ...dialog }: NewFamilyDialogProps)
   const navigate = useNavigate();
   const send = async (values: FamilyValues) => {
     const { _id, name } = await create(familySchema.cast(familyInputOf(values)));
-    void navigate(furtherPaths.managedFamily.href(_id));
+    void navigate(lazyPaths.managedFamily.href(_id));
     return `${name} created`;
   };
   return (

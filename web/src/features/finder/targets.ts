@@ -3,6 +3,7 @@ import { companyStatusChips } from '../../domain/company/companyTexts.ts';
 import { orderStatusChips } from '../../domain/order/orderFilters.ts';
 import { quoteStatusChips } from '../../domain/quote/quoteTexts.ts';
 import { returnStatusChips } from '../../domain/returns/returnTexts.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { RecentTarget } from '../../lib/storage/recentTargets.ts';
 import type { StatusChipProps } from '../../ui/feedback/StatusChip.tsx';
@@ -46,14 +47,14 @@ const kinds: Record<FoundKind, KindTexts> = {
     list: `${paths.allReturns}?status=all`,
     chips: returnStatusChips,
   },
-  customer: { heading: 'Customers', href: paths.customer.href, list: `${paths.makeAdmin}?` },
+  customer: { heading: 'Customers', href: lazyPaths.customer.href, list: `${paths.makeAdmin}?` },
   company: {
     heading: 'Companies',
     href: paths.managedCompany.href,
     list: `${paths.companies}?`,
     chips: companyStatusChips,
   },
-  tool: { heading: 'Tools', href: paths.editTool.href, list: `${paths.manageTools}?` },
+  tool: { heading: 'Tools', href: lazyPaths.editTool.href, list: `${paths.manageTools}?` },
 };
 
 const targetOf = ({ kind, id, title, detail, status }: FoundItem): Target => {

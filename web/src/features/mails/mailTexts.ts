@@ -1,4 +1,5 @@
 import { type DeliveryStatus, type MailKind, type MailSubject, pages } from 'functions/contract';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
@@ -70,7 +71,7 @@ export const aboutPath = ({ kind, id }: MailSubject): string => {
   if (kind === 'return') return paths.orderReturn.href(id);
   if (kind === 'quote') return paths.quote.href(id);
   if (kind === 'company') return pages.managedCompany.href(id);
-  if (kind === 'customer') return paths.customer.href(id);
+  if (kind === 'customer') return lazyPaths.customer.href(id);
   if (kind === 'inquiry') return paths.inquiry.href(id);
-  return kind === 'tool' ? paths.editTool.href(id) : paths.manageTools;
+  return kind === 'tool' ? lazyPaths.editTool.href(id) : paths.manageTools;
 };

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCount, type LowStockTool, limits, type Overview } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../lib/router/paths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { SectionCard } from '../../ui/layout/SectionCard.tsx';
 
 const stockText = ({ available, minOrder }: LowStockTool) => {
@@ -28,7 +28,7 @@ const ToolRow = ({ tool }: { tool: LowStockTool }) => (
   <Box component="li" sx={row}>
     <Link
       component={RouterLink}
-      to={paths.editTool.href(tool._id)}
+      to={lazyPaths.editTool.href(tool._id)}
       color="inherit"
       underline="always"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}

@@ -1,6 +1,6 @@
 import type { Webhook } from 'functions/contract';
 import { type ListKind, noFilter } from '../../domain/list/listKind.ts';
-import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { webhookCallsOf } from './data/webhookCalls.ts';
 import { noWebhooks, webhookRows } from './webhookRows.tsx';
 
@@ -13,7 +13,7 @@ export const webhookList: ListKind<Webhook, 'all'> = {
   queryKey: keys.lists,
   pages: list,
   filter: noFilter,
-  ...webhookRows(furtherPaths.webhook.href),
+  ...webhookRows(lazyPaths.webhook.href),
   icon: noWebhooks.icon,
   empty: () => noWebhooks,
 };

@@ -24,11 +24,6 @@ export const furtherPaths = {
   customerGroups: '/dashboard/customer-groups',
   attributes: '/dashboard/attributes',
   families: '/dashboard/families',
-  /** A family as staff edit it. */
-  managedFamily: {
-    path: '/dashboard/families/:id',
-    href: (id: string) => `/dashboard/families/${encodeURIComponent(id)}`,
-  },
   reports: '/dashboard/reports',
   staff: '/dashboard/staff',
   roles: '/dashboard/roles',
@@ -36,11 +31,6 @@ export const furtherPaths = {
   /** Where someone accepts an invitation to the staff. */
   staffInvitation: staffInvitationPage,
   webhooks: '/dashboard/webhooks',
-  /** An endpoint with its deliveries. */
-  webhook: {
-    path: '/dashboard/webhooks/:id',
-    href: (id: string) => `/dashboard/webhooks/${encodeURIComponent(id)}`,
-  },
   /** A tool in all of its sizes. */
   family: familyPage,
   /** Up to four tools side by side. */
@@ -55,10 +45,6 @@ export const furtherPaths = {
   shoppingList: {
     path: '/dashboard/lists/:id',
     href: (id: string) => `/dashboard/lists/${encodeURIComponent(id)}`,
-  },
-  priceList: {
-    path: '/dashboard/price-lists/:id',
-    href: (id: string) => `/dashboard/price-lists/${encodeURIComponent(id)}`,
   },
   /** An offer without a request; it starts with the customer, if there is one. */
   newOffer: {

@@ -45,10 +45,6 @@ export const paths = {
   orderReturn: pages.orderReturn,
   allReturns: '/dashboard/all-returns',
   manageTools: pages.manageTools,
-  editTool: {
-    path: '/dashboard/all-products/:id',
-    href: (id: string) => `/dashboard/all-products/${encodeURIComponent(id)}`,
-  },
   addTool: '/dashboard/add-product',
   priceLists: '/dashboard/price-lists',
   quotes: '/dashboard/quotes',
@@ -61,10 +57,6 @@ export const paths = {
   inquiry: pages.inquiry,
   invoices: '/dashboard/invoices',
   ownInvoices: pages.ownInvoices,
-  customer: {
-    path: '/dashboard/customers/:payerId',
-    href: (payerId: string) => `/dashboard/customers/${encodeURIComponent(payerId)}`,
-  },
   companies: '/dashboard/companies',
   managedCompany: pages.managedCompany,
   newCompany: '/company/new',

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
 import { api } from '../../testing/fakeApi.ts';
@@ -195,7 +196,7 @@ describe('OrderDetailsPage', () => {
   it('links an admin to the managed tool, the customer and the audit log', async () => {
     openPage(nora);
     const customer = within(await region('Customer'));
-    expect(hrefOf(plane.toolName)).toBe(paths.editTool.href(plane._id));
+    expect(hrefOf(plane.toolName)).toBe(lazyPaths.editTool.href(plane._id));
     expect(hrefOf('carla@example.test')).toBe('mailto:carla@example.test');
     expect(hrefOf('01712345678')).toBe('tel:01712345678');
     customer.getByRole('link', { name: 'All orders of this customer' });

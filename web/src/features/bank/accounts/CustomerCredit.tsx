@@ -20,7 +20,7 @@ import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 type Owed = Pick<Order, 'status' | 'total' | 'credited' | 'paid' | 'invoiceNumber' | 'dueAt'>;
 
 /** What the shop owes a customer, and the open invoices that it can pay, those due first. */
-export const creditOf = (owed: readonly Owed[], open: readonly Owed[]) => ({
+const creditOf = (owed: readonly Owed[], open: readonly Owed[]) => ({
   credit: owed.reduce((sum, order) => sum + refundDueOf(order), 0),
   invoices: open
     .filter((order) => amountDueOf(order) > 0)

@@ -13,7 +13,7 @@ export const formatTexts: Readonly<Record<StatementFormat, string>> = {
 };
 
 /** What a file has added: `180 entries added, 20 were there before, 3 pending ones left out`. */
-export const addedText = ({ entries, repeated, pending }: BankImport): string =>
+const addedText = ({ entries, repeated, pending }: BankImport): string =>
   [
     entries === 0 ? 'No entry added' : `${counted(entries, 'entry', 'entries')} added`,
     ...(repeated > 0 ? [`${repeated} ${repeated === 1 ? 'was' : 'were'} there before`] : []),

@@ -29,7 +29,7 @@ export interface ImportedFile {
 type Change = { add: ImportedFile[] } | { id: string; state: FileState } | 'clear';
 
 /** The files after a change. */
-export const filesAfter = (files: ImportedFile[], change: Change): ImportedFile[] => {
+const filesAfter = (files: ImportedFile[], change: Change): ImportedFile[] => {
   if (change === 'clear') return [];
   if ('add' in change) return [...files, ...change.add];
   return files.map((file) => (file.id === change.id ? { ...file, state: change.state } : file));

@@ -4,14 +4,14 @@ import type { Company } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { ordersOfPayer } from '../../../domain/order/payerPages.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
 /** Where staff see what a company has ordered, what it owes, and what was done with it. */
 export const CompanyLinks = ({ company: { _id } }: { company: Company }) => {
   const links = [
-    { text: 'Terms, orders and payments', to: paths.customer.href(_id) },
+    { text: 'Terms, orders and payments', to: lazyPaths.customer.href(_id) },
     {
       text: 'Search its orders',
       to: ordersOfPayer(_id),

@@ -6,14 +6,14 @@ import { sortQuery } from '../../../domain/list/listSort.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { useAttributes } from '../../../domain/tool/useAttributes.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
-import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
 import { familyKeys } from './useFamilies.ts';
 
 const Name = ({ _id, name }: ListedFamily) => (
-  <RowLink to={furtherPaths.managedFamily.href(_id)}>{name}</RowLink>
+  <RowLink to={lazyPaths.managedFamily.href(_id)}>{name}</RowLink>
 );
 
 /** The labels of the attributes, or their keys until these are known. */

@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import { type Attribute, formatMoney, isShown } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { hiddenText } from '../../../domain/tool/hiddenTool.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { RowButton } from '../../../ui/inputs/RowButton.tsx';
 import type { SizeRow } from './sizeRows.ts';
 import { removeSizeId } from './useSizes.ts';
@@ -42,7 +42,7 @@ const Row = ({ row: { tool, values, problem }, axes, refusal, onRemove }: RowPro
         </TableCell>
       ))}
       <TableCell sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={paths.editTool.href(tool._id)}>
+        <Link component={RouterLink} to={lazyPaths.editTool.href(tool._id)}>
           {tool.toolName}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

@@ -16,7 +16,7 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import type { LineCosts } from '../../../domain/quote/useLineTools.ts';
 import { unseenText } from '../../../domain/tool/hiddenTool.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { MarginText } from './MarginText.tsx';
 import { marginOf } from './margin.ts';
@@ -81,7 +81,7 @@ export const OfferLine = ({ line, currency, position, tool, isHidden, costs }: O
       <Box sx={{ gridArea: 'texts', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
           component={RouterLink}
-          to={paths.editTool.href(line.toolId)}
+          to={lazyPaths.editTool.href(line.toolId)}
           color="inherit"
           underline="always"
         >

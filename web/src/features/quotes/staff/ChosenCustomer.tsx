@@ -9,7 +9,7 @@ import { type Customer, canOrderWith, roleName } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { useOrderingMembers } from './useOfferCustomers.ts';
@@ -71,7 +71,7 @@ export const ChosenCustomer = (props: ChosenCustomerProps) => {
       <Box sx={line}>
         <Link
           component={RouterLink}
-          to={paths.customer.href(payerId)}
+          to={lazyPaths.customer.href(payerId)}
           sx={{ fontWeight: 650, overflowWrap: 'anywhere', py: 1 }}
         >
           {name}

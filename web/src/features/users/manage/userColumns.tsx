@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline, mdiCheckDecagramOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Profile } from 'functions/contract';
-import { paths } from '../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
@@ -39,7 +39,7 @@ const AdminChip = ({ user }: { user: Profile }) =>
   user.role === 'admin' && <StatusChip filled color="primary" label="Admin" />;
 
 const Name = ({ user, me }: { user: Profile; me: string }) => (
-  <RowLink to={paths.customer.href(user._id)}>
+  <RowLink to={lazyPaths.customer.href(user._id)}>
     <UserName user={user} isMe={user._id === me} />
   </RowLink>
 );

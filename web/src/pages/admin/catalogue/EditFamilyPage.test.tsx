@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { removePicture, uploadPicture } from '../../../lib/pictures/uploads.ts';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { answer, api } from '../../../testing/fakeApi.ts';
 import { chisels } from '../../../testing/families.ts';
 import { bladeWidth, plane } from '../../../testing/fixtures.ts';
@@ -22,7 +23,7 @@ vi.mock('../../../lib/pictures/shrinkPicture.ts', () => ({
   shrinkPicture: async (file: Blob) => file,
 }));
 
-const { path, href } = furtherPaths.managedFamily;
+const { path, href } = lazyPaths.managedFamily;
 
 const family: FamilyPage = {
   ...chisels,

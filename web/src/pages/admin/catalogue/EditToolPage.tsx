@@ -30,8 +30,8 @@ import type { EditedValues } from '../../../features/tools/manage/values/toolVal
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
-import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
@@ -133,7 +133,7 @@ export const EditToolPage = () => {
             {version.tool.familyId && (
               <Button
                 component={Link}
-                to={furtherPaths.managedFamily.href(version.tool.familyId)}
+                to={lazyPaths.managedFamily.href(version.tool.familyId)}
                 size="small"
                 variant="outlined"
               >

@@ -28,6 +28,7 @@ import { KeysForStaff } from '../../../features/keys/KeysForStaff.tsx';
 import { AgreedGroups } from '../../../features/prices/manage/payer/GroupChoices.tsx';
 import { WebhooksForStaff } from '../../../features/webhooks/WebhooksForStaff.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
@@ -41,7 +42,7 @@ import { useCompanyActions } from './useCompanyActions.ts';
 const SignedUpBy = ({ company: { requestedBy } }: { company: Company }) => (
   <Facts>
     <Fact name="Name">
-      <Link component={RouterLink} to={paths.customer.href(requestedBy.uid)}>
+      <Link component={RouterLink} to={lazyPaths.customer.href(requestedBy.uid)}>
         {requestedBy.name || requestedBy.email}
       </Link>
     </Fact>

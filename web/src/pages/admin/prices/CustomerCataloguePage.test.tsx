@@ -3,7 +3,7 @@ import type { CatalogueResults } from 'functions/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readLinked } from '../../../lib/api/readPage.ts';
-import { paths } from '../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { chisels } from '../../../testing/families.ts';
@@ -25,7 +25,7 @@ const open = (address: string) =>
       [previewPaths.catalogue.path]: <CustomerCataloguePage />,
       [previewPaths.family.path]: <CustomerFamilyPage />,
       [previewPaths.tool.path]: <CustomerToolPage />,
-      [paths.customer.path]: 'The customer',
+      [lazyPaths.customer.path]: 'The customer',
     },
     { at: address },
   );

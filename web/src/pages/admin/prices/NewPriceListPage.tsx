@@ -9,7 +9,7 @@ import { useNewPriceList } from '../../../features/prices/manage/data/usePriceLi
 import { NewPriceListForm } from '../../../features/prices/manage/form/NewPriceListForm.tsx';
 import { useNamedAudience } from '../../../features/prices/manage/form/useNamedAudience.ts';
 import { failureOf } from '../../../lib/forms/outcomes.ts';
-import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
 /** Where staff create a price list, for the customer or the group that the address names. */
@@ -23,7 +23,7 @@ export const NewPriceListPage = () => {
   const send = useNewPriceList();
   const create = async (input: PriceListInput): Promise<string> => {
     const { _id, name } = await send(input);
-    void navigate(furtherPaths.priceList.href(_id));
+    void navigate(lazyPaths.priceList.href(_id));
     return `${name} is created as a draft`;
   };
   return (

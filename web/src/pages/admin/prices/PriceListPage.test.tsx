@@ -3,7 +3,7 @@ import type { PriceListEntry } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
-import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
@@ -18,8 +18,8 @@ const pages = vi.mocked(readPage<PriceListEntry>);
 
 const open = () =>
   renderPage(
-    { [furtherPaths.priceList.path]: <PriceListPage />, [paths.priceLists]: 'The price lists' },
-    { at: furtherPaths.priceList.href('list-1'), wide: true },
+    { [lazyPaths.priceList.path]: <PriceListPage />, [paths.priceLists]: 'The price lists' },
+    { at: lazyPaths.priceList.href('list-1'), wide: true },
   );
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -3,7 +3,6 @@ import type { PriceList } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
-import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf } from '../../../testing/companies.ts';
@@ -22,7 +21,7 @@ const open = (address: string) =>
     {
       [paths.priceLists]: <PriceListsPage />,
       [lazyPaths.newPriceList.path]: <NewPriceListPage />,
-      [furtherPaths.priceList.path]: 'The new list',
+      [lazyPaths.priceList.path]: 'The new list',
     },
     { at: address, wide: true },
   );

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { readPage } from '../../../lib/api/readPage.ts';
+import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -41,7 +42,10 @@ const reversal: Payment = {
 };
 
 const open = () =>
-  renderPage({ [paths.customer.path]: <CustomerPage /> }, { at: paths.customer.href('carla') });
+  renderPage(
+    { [lazyPaths.customer.path]: <CustomerPage /> },
+    { at: lazyPaths.customer.href('carla') },
+  );
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const figures = () => screen.getByLabelText('Amounts').textContent;

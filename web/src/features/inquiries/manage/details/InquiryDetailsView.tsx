@@ -6,6 +6,7 @@ import { formatCount, type Inquiry } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { HandlingCard } from '../../../../domain/assignments/HandlingCard.tsx';
+import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { mainAndSide } from '../../../../ui/layout/columns.ts';
 import { DetailsCard } from '../../../../ui/layout/DetailsCard.tsx';
@@ -33,7 +34,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
     </Fact>
     {inquiry.userId && (
       <Fact name="Account">
-        <Link component={RouterLink} to={paths.customer.href(inquiry.userId)}>
+        <Link component={RouterLink} to={lazyPaths.customer.href(inquiry.userId)}>
           See the customer
         </Link>
       </Fact>

@@ -1,5 +1,5 @@
 import { formatCents, type PriceCandidate } from 'functions/contract';
-import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
+import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
@@ -18,7 +18,7 @@ const Name = (candidate: PriceCandidate) =>
   candidate.priceListId === null ? (
     listPriceName
   ) : (
-    <RowLink to={furtherPaths.priceList.href(candidate.priceListId)}>{nameOf(candidate)}</RowLink>
+    <RowLink to={lazyPaths.priceList.href(candidate.priceListId)}>{nameOf(candidate)}</RowLink>
   );
 
 const priceText = ({ unitPrice }: PriceCandidate) =>

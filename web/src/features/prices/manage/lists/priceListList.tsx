@@ -10,7 +10,6 @@ import type { ListKind } from '../../../../domain/list/listKind.ts';
 import { DateTime } from '../../../../domain/time/DateTime.tsx';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
-import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
 import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
 import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
@@ -28,7 +27,7 @@ import {
 } from '../texts/priceListTexts.ts';
 
 const Name = ({ _id, name }: PriceList) => (
-  <RowLink to={furtherPaths.priceList.href(_id)}>{name}</RowLink>
+  <RowLink to={lazyPaths.priceList.href(_id)}>{name}</RowLink>
 );
 
 /** Marks a list whose customers see only its tools. */

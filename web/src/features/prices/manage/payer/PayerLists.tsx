@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Allowed } from '../../../../domain/staff/Allowed.tsx';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
-import { furtherPaths } from '../../../../lib/router/furtherPaths.ts';
 import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
@@ -43,7 +42,7 @@ const Item = ({ list }: { list: PriceList }) => (
     }}
   >
     <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Link component={RouterLink} to={furtherPaths.priceList.href(list._id)} sx={tappable}>
+      <Link component={RouterLink} to={lazyPaths.priceList.href(list._id)} sx={tappable}>
         {list.name}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -18,7 +18,7 @@ import { permitted } from '../../../../domain/staff/permitted.ts';
 import { type May, useMay } from '../../../../domain/staff/useMay.ts';
 import { copyToolHref } from '../../../../domain/tool/copiedTool.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
-import { paths } from '../../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import type { MenuAction } from '../../../../ui/inputs/ActionMenu.tsx';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
@@ -41,8 +41,8 @@ interface ToolActions {
 /** An admin's actions on a tool in the list. */
 const toolActions = (tool: Tool, { may, onAdjust, onDelete }: ToolActions): RowAction[] => [
   may(apiRoutes.updateTool)
-    ? { label: 'Edit', icon: mdiPencilOutline, to: paths.editTool.href(tool._id) }
-    : { label: 'See', icon: mdiEyeOutline, to: paths.editTool.href(tool._id) },
+    ? { label: 'Edit', icon: mdiPencilOutline, to: lazyPaths.editTool.href(tool._id) }
+    : { label: 'See', icon: mdiEyeOutline, to: lazyPaths.editTool.href(tool._id) },
   ...permitted<RowAction>(may, [
     {
       label: 'Duplicate',

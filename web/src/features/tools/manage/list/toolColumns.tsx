@@ -10,7 +10,7 @@ import {
   type Tool,
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../../lib/router/paths.ts';
+import { lazyPaths } from '../../../../lib/router/lazyPaths.ts';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
@@ -32,7 +32,7 @@ const StageNote = ({ tool }: { tool: Tool }) => {
   return (
     note && (
       <Ellipsis>
-        <Link component={RouterLink} to={paths.editTool.href(tool._id)} variant="body2">
+        <Link component={RouterLink} to={lazyPaths.editTool.href(tool._id)} variant="body2">
           {note}
         </Link>
       </Ellipsis>
