@@ -151,10 +151,10 @@ const conventions: Convention[] = [
     pattern: /type="number"|valueAsNumber|\bparse(?:Float|Int)\(|(?<![.\w])Number\(/,
     violation: 'const price = Number(values.price);',
     within: (file) => isProduct(file) && file.startsWith('web/'),
-    // Texts that no person types: ports, positions in paths, times of kept data, the audit log and
-    // the metadata of articles.
+    // Texts that no person types: ports, positions in paths and menus, times of kept data, the audit
+    // log and the metadata of articles.
     except:
-      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient|queries\/kept\/keptData)|domain\/audit\/fieldChanges|features\/(?:blog\/parseArticle|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
+      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient|queries\/kept\/keptData)|domain\/audit\/fieldChanges|features\/(?:bank\/imports\/columnForm|blog\/parseArticle|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
   },
   {
     title: 'exports have names',

@@ -159,6 +159,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     /^Returns/,
     'Invoices',
     /^Receivables/,
+    /^Bank/,
     'Reports',
     /^All Products/,
     'Add Products',

@@ -91,7 +91,8 @@ const walks: Record<string, Walk> = {
       ...dashboard('staff', 'roles', 'keys', 'webhooks', 'webhooks/receiver'),
       ...[
         newMail,
-        ...dashboard('invoices', 'receivables', 'reports', `customers/${payer}`, 'companies'),
+        ...dashboard('invoices', 'receivables', 'bank', 'bank/imports', 'reports', 'companies'),
+        ...dashboard(`customers/${payer}`),
       ],
       ...dashboard(`company/${brackenbury.id}`),
     ],
@@ -168,7 +169,7 @@ for (const [name, { start, addresses }] of Object.entries(walks)) {
 }
 
 test('the walks lead to all pages', () => {
-  const sources = ['paths', 'furtherPaths'].map((name) =>
+  const sources = ['paths', 'furtherPaths', 'lazyPaths'].map((name) =>
     readFileSync(projectFile(`web/src/lib/router/${name}.ts`), 'utf8'),
   );
   const paths = [

@@ -10,9 +10,11 @@ import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../lib/router/useLazyDialog.ts';
 import { DataList } from '../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
+import { useSelection } from '../../ui/lists/selection/useSelection.ts';
 import { useItemDialog } from '../../ui/lists/useItemDialog.ts';
 import { isBookable, proposedBooking } from './booking/proposal.ts';
 import { readBankEntry } from './booking/readBankEntry.ts';
+import { SelectedEntries } from './booking/SelectedEntries.tsx';
 import { type BankActions, bankFailureText, useBankActions } from './booking/useBankActions.ts';
 import { entryRows } from './entries/entryRows.tsx';
 import { entryName } from './entries/entryTexts.ts';
@@ -118,8 +120,12 @@ const actionsOf = (entry: BankEntry, { may, actions, ask }: RowDeeds): RowAction
 /** What a dialog is about: a split needs what is open now. */
 type Asked = { undone: BankEntry } | { split: BankEntryDetails };
 
+/** A booking is undone with a reason, one at a time. */
+const canSelect = ({ status }: BankEntry): boolean => status !== 'booked';
+
 /** Entries with their actions. */
 export const BankEntries = ({ entries }: { entries: BankEntry[] }) => {
+  const selection = useSelection(entries.filter(canSelect).map(({ _id }) => _id));
   const may = useMay();
   const actions = useBankActions();
   const { ref, chosen, choose, dialog } = useItemDialog<Asked>();
@@ -153,8 +159,16 @@ export const BankEntries = ({ entries }: { entries: BankEntry[] }) => {
           actions={rowActions}
           actionsHeader="Action"
           actionsWidth={actionsWidth}
+          selection={mayBook ? selection : null}
+          canSelect={canSelect}
         />
       </div>
+      {mayBook && (
+        <SelectedEntries
+          entries={entries.filter(({ _id }) => selection.has(_id))}
+          selection={selection}
+        />
+      )}
       {chosen && (
         <Suspense>
           {'split' in chosen.item ? (

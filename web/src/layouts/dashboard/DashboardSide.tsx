@@ -43,7 +43,7 @@ const links = {
     textAlign: { md: 'center', lg: 'left' },
   },
   '& .MuiListItemIcon-root': { minWidth: { md: 0, lg: 36 } },
-  '& .MuiListItemIcon-root svg': { width: { md: 18, lg: 22 }, height: { md: 18, lg: 22 } },
+  '& .MuiListItemIcon-root svg': { width: { md: 17, lg: 22 }, height: { md: 17, lg: 22 } },
   '& .waiting': { position: { md: 'absolute', lg: 'static' }, top: 0, right: 4 },
   '& h2': { px: { md: 0, lg: 1.5 }, textAlign: { md: 'center', lg: 'left' } },
   '& h3': {

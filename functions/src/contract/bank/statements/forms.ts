@@ -29,8 +29,10 @@ const share = object({
     .test('number', 'There is no such invoice', (number) => !number || isPayable(number)),
   amount: amount.min(1, 'The amount must be more than 0'),
   /** What is written off of this invoice, in cents; missing for nothing. */
-  writeOff: anyAmount.min(0, 'The amount must not be negative'),
-});
+  writeOff: anyAmount.nonNullable('Enter the amount').min(0, 'The amount must not be negative'),
+})
+  .typeError('A share must be an object')
+  .nonNullable('A share must be an object');
 
 /**
  * The body of the booking of an entry: what it pays of each invoice, in all its amount. What it pays
@@ -46,7 +48,7 @@ export const bankBookingSchema = object({
     .test(
       'once',
       'Each invoice can be paid once',
-      (shares) => new Set(shares?.map((one) => one.invoiceNumber)).size === (shares?.length ?? 0),
+      (shares = []) => new Set(shares.map((one) => one?.invoiceNumber)).size === shares.length,
     ),
   overpayment: boolean()
     .typeError('Overpayment must be true or false')

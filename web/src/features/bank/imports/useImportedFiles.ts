@@ -9,7 +9,7 @@ import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { bankKeys } from '../entries/bankKeys.ts';
 import { fileProblem } from './importTexts.ts';
 
-/** What the API needs to be told about a CSV. */
+/** What the API needs to know about a CSV. */
 export type NeededColumns = DetailsOf<'bank-columns-needed'>;
 
 type FileState =

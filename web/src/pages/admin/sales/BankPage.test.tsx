@@ -112,6 +112,29 @@ describe('Booking', () => {
     });
   });
 
+  it('books selected proposals and leaves the others alone, each in one step', async () => {
+    api.bookBankEntry.mockImplementation(async ({ params }) => {
+      if (params.id === 'short') throw new ApiProblem('internal', 500);
+      return { ...acknowledged, entry: bookedEntryOf(), payments: [] };
+    });
+    api.changeBankEntryStatus.mockResolvedValue({ ...acknowledged, entry: outgoing });
+    const user = show();
+    await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
+    await user.click(screen.getByRole('button', { name: 'Book 2 entries as proposed' }));
+    // What was not booked stays selected, and so does what cannot be.
+    await screen.findByRole('button', { name: 'Book 1 entry as proposed' });
+    expect(api.bookBankEntry).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await user.click((await rowOf('Landlord')).getByRole('checkbox'));
+    expect(screen.queryByRole('button', { name: /as proposed$/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Leave 1 entry alone' }));
+    await waitFor(() => expect(api.changeBankEntryStatus).toHaveBeenCalledOnce());
+    expect(api.changeBankEntryStatus.mock.lastCall?.[0]).toMatchObject({
+      params: { id: 'rent' },
+      body: { version: 'v1', status: 'left' },
+    });
+  });
+
   it('offers neither a booking nor a split of money that went out', async () => {
     show();
     const row = await rowOf('Landlord');
