@@ -35,22 +35,49 @@ const unknownPerAddress = 60;
 const found = new LRUCache<string, true>({ max: 10_000 });
 const unknown = new LRUCache<string, number>({ max: 10_000, ttl: windowMs, noUpdateTTL: true });
 
+/** The keys that are looked for right now, by their ids: whether there is one. */
+const lookedFor = new Map<string, Promise<boolean>>();
+
+type ReadKey = typeof readKey;
+
 /**
- * Finds a key. One that does not exist costs a read each time, so an address may send few of them a
- * minute. Throws `rate-limited`.
+ * Looks for a key that this instance has not found yet. One that does not exist costs a read each time,
+ * so an address may send few of them a minute. Throws `rate-limited`.
  */
+const lookFor = async (
+  id: string,
+  address: string,
+  read: ReadKey,
+): Promise<KeyDocument | undefined> => {
+  const count = unknown.get(address) ?? 0;
+  if (count >= unknownPerAddress) throw new ApiError('rate-limited');
+  // Before the read: calls with other keys at the same time count, too.
+  unknown.set(address, count + 1);
+  const reading = read(id);
+  const exists = reading.then(
+    (stored) => stored !== undefined,
+    () => true,
+  );
+  lookedFor.set(id, exists);
+  try {
+    const stored = await reading;
+    if (stored) {
+      found.set(id, true);
+      unknown.set(address, Math.max((unknown.get(address) ?? 0) - 1, 0));
+    }
+    return stored;
+  } finally {
+    lookedFor.delete(id);
+  }
+};
+
+/** Finds a key. Calls with the same new key at the same time wait for the first one, and count once. */
 const find = async (id: string, call: KeyCall): Promise<KeyDocument> => {
-  const address = addressOf(call);
-  const count = (change: 1 | -1) =>
-    unknown.set(address, Math.max((unknown.get(address) ?? 0) + change, 0));
-  const isNew = !found.has(id);
-  if (isNew && (unknown.get(address) ?? 0) >= unknownPerAddress) throw new ApiError('rate-limited');
-  // Before the read: many calls at the same time count, too.
-  if (isNew) count(1);
-  const stored = await (isWrite(call) ? readKey : readKeyLately)(id);
+  const read = isWrite(call) ? readKey : readKeyLately;
+  const mayExist = found.has(id) || (await lookedFor.get(id)) !== false;
+  if (!mayExist) throw refused('unknown');
+  const stored = found.has(id) ? await read(id) : await lookFor(id, addressOf(call), read);
   if (!stored) throw refused('unknown');
-  if (isNew) count(-1);
-  found.set(id, true);
   return stored;
 };
 
