@@ -129,6 +129,15 @@ describe('GET /counts', () => {
     }
   });
 
+  it('counts the open rows of bank statements by what they seem to be', async () => {
+    for (const filter of ['', '&status=sure', '&status=booked']) {
+      const answer = await send('GET', `/counts?of=bank-entries${filter}`, admin);
+      expect((await expectStatus<Count>(answer, 200)).count).toBeGreaterThanOrEqual(0);
+    }
+    const refused = await send('GET', '/counts?of=bank-entries&status=lost', admin);
+    await expectProblem(refused, 400, 'validation');
+  });
+
   it('costs one read per thousand', async () => {
     let users = 0;
     const usage = await usageOf(async () => {
@@ -138,22 +147,13 @@ describe('GET /counts', () => {
     expect(usage).toEqual({ reads: Math.ceil(users / 1_000), writes: 0 });
   });
 
+  const kinds =
+    'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies, returns, bank-entries';
+
   it.each([
-    [
-      '',
-      'of',
-      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies, returns',
-    ],
-    [
-      'of=reviews',
-      'of',
-      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies, returns',
-    ],
-    [
-      'of=tools&of=users',
-      'of',
-      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies, returns',
-    ],
+    ['', 'of', kinds],
+    ['of=reviews', 'of', kinds],
+    ['of=tools&of=users', 'of', kinds],
     ['of=users&role=admin&q=ada', 'q', 'Search among all users, or choose a role'],
     ['of=users&role=owner', 'role', 'role must be one of: admin, customer'],
     [
