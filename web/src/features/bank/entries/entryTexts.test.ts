@@ -34,8 +34,11 @@ describe('reasonText', () => {
 });
 
 it('names a few invoices, and counts many', () => {
-  expect(invoicesText(numbered('A', 'B'))).toBe('invoices A and B');
+  expect(invoicesText(numbered('2026-000001', '2026-000002'))).toBe(
+    'invoices 2026-000001 and 2026-000002',
+  );
   expect(invoicesText(numbered('A', 'B', 'C', 'D'))).toBe('4 invoices');
+  expect(invoicesText(numbered('TH-4K2M9A7C'))).toBe('order TH-4K2M9A7C');
 });
 
 it('writes money of currencies in which the shop does not sell', () => {

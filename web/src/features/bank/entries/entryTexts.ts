@@ -9,6 +9,7 @@ import {
   decimalCents,
   formatCentsIn,
   type MatchReason,
+  parseInvoiceNumber,
 } from 'functions/contract';
 import type { StatusChipProps } from '../../../ui/feedback/StatusChip.tsx';
 
@@ -35,11 +36,17 @@ export const transferText = ({ text, reference }: BankEntry): string => text || 
 
 const fewInvoices = 3;
 
-/** `invoice 2026-000123`, `invoices 2026-000123 and 2026-000124`, or `5 invoices`. */
+/**
+ * `invoice 2026-000123`, `invoices 2026-000123 and 2026-000124`, or `5 invoices`; `order TH-4K2M9A7C`
+ * for one that has no invoice yet.
+ */
 export const invoicesText = (invoices: readonly { invoiceNumber: string }[]): string => {
   const numbers = [...new Set(invoices.map(({ invoiceNumber }) => invoiceNumber))];
   if (numbers.length > fewInvoices) return counted(numbers.length, 'invoice');
   const list = new Intl.ListFormat('en').format(numbers);
+  if (numbers.every((number) => parseInvoiceNumber(number) === undefined)) {
+    return `${numbers.length === 1 ? 'order' : 'orders'} ${list}`;
+  }
   return `${numbers.length === 1 ? 'invoice' : 'invoices'} ${list}`;
 };
 

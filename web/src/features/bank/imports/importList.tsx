@@ -18,7 +18,7 @@ const entriesOf = (id: string): string =>
 const Name = ({ _id, name }: BankImport) => <RowLink to={entriesOf(_id)}>{name}</RowLink>;
 
 const columns: Column<BankImport>[] = [
-  { id: 'at', header: 'When', width: 152, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+  { id: 'at', header: 'When', width: 184, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   { id: 'name', header: 'File', isName: true, cell: Name },
   { id: 'format', header: 'Format', width: 80, cell: ({ format }) => formatTexts[format] },
   {
