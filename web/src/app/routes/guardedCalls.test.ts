@@ -37,6 +37,8 @@ const behind: Record<string, keyof typeof apiRoutes> = {
   addStaff: 'setStaffRoles',
   removeStaff: 'setStaffRoles',
   createRole: 'updateRole',
+  getBankEntry: 'listBankEntries',
+  saveBankFormat: 'importBankFile',
   deleteRole: 'updateRole',
   revokeKey: 'createKey',
   rotateKey: 'createKey',

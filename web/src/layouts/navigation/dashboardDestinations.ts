@@ -22,7 +22,7 @@ const adminDestinations: Destination[] = [
   { label: 'Returns', to: paths.allReturns, route: apiRoutes.listReturns },
   { label: 'Invoices', to: paths.invoices, route: apiRoutes.listInvoices },
   { label: 'Receivables', to: furtherPaths.receivables, route: apiRoutes.receivables },
-  { label: 'Bank', to: furtherPaths.bank, route: apiRoutes.receivables },
+  { label: 'Bank', to: furtherPaths.bank, route: apiRoutes.listBankEntries },
   { label: 'Reports', to: furtherPaths.reports, route: apiRoutes.salesReport },
   { label: 'All Products', to: paths.manageTools, route: apiRoutes.countMissing },
   { label: 'Add Products', to: paths.addTool, route: apiRoutes.createTool },
