@@ -59,13 +59,22 @@ const writeDocuments = async (documents: Record<string, object>): Promise<void> 
   );
 };
 
+/** Someone of the staff as the shop stores them: tests of the API list all at the same time. */
+const personOf = (name: string, permissions: readonly string[]) => ({
+  name,
+  email: '',
+  roleIds: [],
+  permissions,
+  version: 'first',
+});
+
 const documentsOf = (uids: Record<Role, string>) => {
   const documents = allRoles.flatMap((role) => {
     const mirrored = profileRoles[role] === undefined ? 'customer' : profileRoles[role];
     const permissions = staffPermissions[role];
     return [
       ...(mirrored ? [[`users/${uids[role]}`, { role: mirrored }] as const] : []),
-      ...(permissions ? [[`staff/${uids[role]}`, { permissions }] as const] : []),
+      ...(permissions ? [[`staff/${uids[role]}`, personOf(role, permissions)] as const] : []),
     ];
   });
   return Object.fromEntries(documents);

@@ -2,7 +2,11 @@ import type { MailKind } from '../../../contract/index.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { isForCustomer } from '../../mail/mailAddressee.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
-import { entryMailKinds, reversedMailId } from '../../ordering/booking/paymentMail.ts';
+import {
+  entryMailKinds,
+  isMailedEntry,
+  reversedMailId,
+} from '../../ordering/booking/paymentMail.ts';
 import { eventMailOf } from '../../ordering/orders/eventMail.ts';
 import { reminderEventId } from '../../ordering/orders/orderMail.ts';
 import { disputeEventId, isMailed } from '../../payments/cardDisputes.ts';
@@ -47,7 +51,8 @@ const disputesOf = ({ order }: OrderMails): MailedEvent[] =>
 const entriesOf = ({ payments, mails }: OrderMails): MailedEvent[] => {
   const reversed = new Set(payments.map(({ content }) => content.reverses));
   const mailIds = new Set(mails.map(({ id }) => id));
-  return payments.map(({ id, content }) => {
+  const mailed = payments.filter(({ content }) => isMailedEntry(content));
+  return mailed.map(({ id, content }) => {
     const corrected = reversedMailId(content);
     const optional = corrected === undefined ? reversed.has(id) : !mailIds.has(corrected);
     return { ...eventOf(entryMailKinds[content.kind], id, content.recordedAt), optional };

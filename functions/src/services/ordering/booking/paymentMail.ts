@@ -52,8 +52,12 @@ const waitOf = ({ kind, method }: PaymentDocument): Date | undefined =>
     ? undefined
     : new Date(Date.now() + paymentMailDelayMs());
 
-/** Whether money moves, or the customer learns of a credit from the payment that uses it. */
-const isMailed = ({ kind, method, amount }: PaymentDocument): boolean => {
+/** Whether the customer gets a mail about an entry: money moves, or the payment uses a credit. */
+export const isMailedEntry = ({
+  kind,
+  method,
+  amount,
+}: Pick<PaymentDocument, 'kind' | 'method' | 'amount'>): boolean => {
   if (method === 'credit') return kind === 'payment' || (kind === 'reversal' && amount < 0);
   return method !== 'write-off';
 };
@@ -67,7 +71,7 @@ export const queuePaymentMail = async (
   { paymentId, payment, ...paid }: BookedEntry,
   shop: MailShop,
 ): Promise<void> => {
-  if (!isMailed(payment)) return;
+  if (!isMailedEntry(payment)) return;
   if (await isUnheard(transaction, payment)) return;
   const { userId, userEmail: to } = paid.order;
   const kind = entryMailKinds[payment.kind];
