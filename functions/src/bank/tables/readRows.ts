@@ -100,6 +100,12 @@ const isEntry = (row: TableRow, columns: BankColumns): boolean =>
   /\d/.test(cellAt(row, columns.day)) &&
   [columns.amount, columns.debit, columns.credit].some((one) => /\d/.test(cellAt(row, one)));
 
+/** Whether a row is not booked yet, as the bank says: payers write anything in text and name. */
+const isPending = ({ cells }: TableRow, { text, payerName }: BankColumns): boolean =>
+  cells.some(
+    (cell, column) => !text.includes(column) && column !== payerName && pendingText.test(cell),
+  );
+
 /** Says that days can be read in two ways; the order has to be chosen. */
 export class UnclearDays extends Error {}
 
@@ -124,7 +130,7 @@ export const readRows = (
   { columns, account, currency = shopCurrency }: TableParts,
 ): ReadFile => {
   const filled = rows.filter((row) => isEntry(row, columns));
-  const booked = filled.filter(({ cells }) => !cells.some((cell) => pendingText.test(cell)));
+  const booked = filled.filter((row) => !isPending(row, columns));
   const order = orderIn(booked, columns);
   const amounts = { mark: decimalMarkOf(booked, columns) };
   const entries = booked.map((row): ReadEntry => {
