@@ -13,22 +13,24 @@ export type DeedResult = BulkResult<BankEntry>;
 /** Does something with each of several entries, and refreshes the lists at the end. */
 export const useDeeds = () => {
   const withKey = useRequestKeys();
-  const send = async (deed: Deed, entry: BankEntry): Promise<void> => {
+  const book = async (entry: BankEntry): Promise<void> => {
+    const booking = proposedBooking(entry);
+    if (!booking) throw new Error('Nothing is proposed for this entry.');
     const { _id: id, version } = entry;
-    const params = { id };
-    const booking = deed === 'book' && proposedBooking(entry);
-    if (!booking) {
-      const status = deed === 'open' ? 'open' : 'left';
-      await callApi(apiRoutes.changeBankEntryStatus, { params, body: { version, status } });
-      return;
-    }
     await withKey(`${id} ${version}`, (idempotencyKey) =>
-      callApi(apiRoutes.bookBankEntry, { params, body: booking, idempotencyKey }),
+      callApi(apiRoutes.bookBankEntry, { params: { id }, body: booking, idempotencyKey }),
     );
   };
+  const move = async ({ _id: id, version }: BankEntry, status: 'left' | 'open'): Promise<void> => {
+    await callApi(apiRoutes.changeBankEntryStatus, { params: { id }, body: { version, status } });
+  };
+  const send: Record<Deed, (entry: BankEntry) => Promise<void>> = {
+    book,
+    leave: (entry) => move(entry, 'left'),
+    open: (entry) => move(entry, 'open'),
+  };
   const sendAll = useSend(
-    ({ deed, entries }: { deed: Deed; entries: BankEntry[] }) =>
-      runBulk(entries, (entry) => send(deed, entry)),
+    ({ deed, entries }: { deed: Deed; entries: BankEntry[] }) => runBulk(entries, send[deed]),
     { refreshes: bookingRefreshes },
   );
   return (deed: Deed, entries: BankEntry[]): Promise<DeedResult> => sendAll({ deed, entries });

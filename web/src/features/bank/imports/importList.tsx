@@ -10,7 +10,7 @@ import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
 import { bankKeys } from '../entries/bankKeys.ts';
 import { bankMoney } from '../entries/entryTexts.ts';
-import { formatTexts } from './importTexts.ts';
+import { doubtsOf, formatTexts } from './importTexts.ts';
 
 const entriesOf = (id: string): string =>
   `${furtherPaths.bank}?${new URLSearchParams({ import: id })}`;
@@ -47,7 +47,7 @@ const columns: Column<BankImport>[] = [
     id: 'warnings',
     header: 'Warnings',
     width: 0.2,
-    cell: ({ warnings }) => <Ellipsis>{warnings.join(' ') || '–'}</Ellipsis>,
+    cell: (imported) => <Ellipsis>{doubtsOf(imported).join(' ') || '–'}</Ellipsis>,
   },
   { id: 'by', header: 'By', width: 0.14, cell: ({ byName }) => <Ellipsis>{byName}</Ellipsis> },
 ];
@@ -60,7 +60,7 @@ const compact = (imported: BankImport): CompactContent => ({
       text: `${formatCount(imported.entries)} added, ${formatCount(imported.repeated)} repeated`,
       end: imported.byName,
     },
-    ...imported.warnings.map((text) => ({ text, wraps: true })),
+    ...doubtsOf(imported).map((text) => ({ text, wraps: true })),
   ],
 });
 
@@ -83,9 +83,9 @@ const statementText = (statement: BankStatement): string => {
 };
 
 /** The statements of a file and what is doubtful about them, below its row. */
-export const importDetails = ({ statements, warnings }: BankImport) => (
+export const importDetails = (imported: BankImport) => (
   <ul style={{ margin: 0, paddingLeft: 20 }}>
-    {[...warnings, ...statements.map(statementText)].map((text) => (
+    {[...doubtsOf(imported), ...imported.statements.map(statementText)].map((text) => (
       <li key={text}>{text}</li>
     ))}
   </ul>

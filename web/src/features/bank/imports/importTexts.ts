@@ -26,6 +26,15 @@ export const resultText = ({ again, import: imported }: ImportedStatements): str
     ? `This file was imported before: nothing is added. ${addedText(imported)} then.`
     : addedText(imported);
 
+/** What is doubtful about an import: of one that ended early also that its rows are not all there. */
+export const doubtsOf = ({ complete, warnings }: BankImport): string[] =>
+  complete
+    ? warnings
+    : [
+        'Not all rows are added. If nobody is importing it now, import the file again.',
+        ...warnings,
+      ];
+
 const megabyte = 1_048_576;
 
 /** Why a file is not sent; null if it is. */
