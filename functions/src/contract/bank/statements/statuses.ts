@@ -25,7 +25,6 @@ export const matchReasons = [
   // unknown
   'nothing-found',
   'other-currency',
-  'other-account',
   'returned',
   'batch',
   // outgoing

@@ -91,7 +91,6 @@ const reasonTexts: Readonly<Record<MatchReason, (entry: BankEntry) => string>> =
   'nothing-found': () => 'Neither text nor account name an open invoice',
   'other-currency': ({ currency }) =>
     `It is in ${currency}, and the shop sells in another currency`,
-  'other-account': () => 'It names an invoice of another customer than the account',
   returned: () => 'The bank takes back an earlier entry',
   batch: ({ parts }) => `${counted(parts, 'transfer')} in one entry, which are not listed`,
   'money-out': () => 'Money that went out',
