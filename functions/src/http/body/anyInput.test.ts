@@ -82,7 +82,9 @@ describe.each(schemas)('%s', (_, schema, good) => {
 
   it('accepts or refuses any form, with a readable message for each refusal', () => {
     const check = (form: object) => {
-      for (const message of Object.values(fieldErrors(schema, form))) {
+      for (const quoting of Object.values(fieldErrors(schema, form))) {
+        // What the form said may be anything.
+        const message = quoting.replace(/“.*”/s, '“…”');
         expect(message).toMatch(/^[A-Z][^{}]{3,120}$/);
         expect(message).not.toMatch(/NaN|undefined|null|object/);
       }
