@@ -33,7 +33,7 @@ const call = async <Body>(account: TestAccount, method: string, path: string, st
 const storedAudiences = new Set<string>();
 
 /** Of the events, those that the tests here stored: others change prices of all companies meanwhile. */
-const storedHere = (ids: string[]) => ids.filter((id) => storedAudiences.has(id));
+const storedHere = (ids: unknown[]) => ids.filter((id) => storedAudiences.has(String(id)));
 
 /** Stores an event for a company or its group, as a change would. */
 const storeEvent = async (
