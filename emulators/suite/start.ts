@@ -7,6 +7,7 @@ import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { startDevTools } from './dev.ts';
 import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliMessages.ts';
+import type { Failure } from './launcher/firebaseTools/main.ts';
 import { type Options, readStartOptions } from './launcher/options.ts';
 import type { Shop } from './launcher/shop.ts';
 import type { Suite } from './launcher/suite.ts';
@@ -54,10 +55,12 @@ const isShown = ({ verbose, dev, exportTo }: Options, line: string) => {
   return verbose || (dev && isFromFunctions) || (exportTo !== undefined && isAboutExport);
 };
 
-// In development a mistake may crash the functions. The next request starts them again.
-const printFunctionsExit = (reason: string) =>
+// In development a mistake may crash the functions. The next request or change starts them again.
+const printFunctionsFailure = ({ problem, reason }: Failure) =>
   console.log(
-    `The process of the functions ended (${reason}). The next request starts another one.`,
+    problem === 'load'
+      ? `The changed functions cannot be loaded. ${reason}`
+      : `The process of the functions ended (${reason}). The next request starts another one.`,
   );
 
 /** Ends the start in any step, also one that would wait for what has just been stopped. */
@@ -82,7 +85,7 @@ const start = async (options: Options, signal: AbortSignal) => {
         : (rulesMessage(line) ?? verificationMessage(line));
       if (shown !== undefined) console.log(shown);
     },
-    onFunctionsExit: options.dev ? printFunctionsExit : undefined,
+    onFunctionsFailure: options.dev ? printFunctionsFailure : undefined,
   });
   const { suite, seed } = await Promise.race([opening, stopped(signal)]).catch(explainFailedStart);
   const { RECEIVER_URL } = suite.env;

@@ -60,7 +60,7 @@ describe('A suite whose processes are killed', () => {
     const suite = await startSuite({
       offset: await freeOffset(),
       official: false,
-      onFunctionsExit: (reason) => exits.push(reason),
+      onFunctionsFailure: ({ reason }) => exits.push(reason),
       signal,
     });
     onTestFinished(() => suite.stop());

@@ -44,7 +44,7 @@ const schedule = (
 export const openShop = async (
   options: Options,
   signal: AbortSignal,
-  listeners: Pick<SuiteOptions, 'onOutput' | 'onFunctionsExit'> = {},
+  listeners: Pick<SuiteOptions, 'onOutput' | 'onFunctionsFailure'> = {},
 ): Promise<Shop> => {
   const config = readConfig(options.offset);
   await assertPortsFree(config);

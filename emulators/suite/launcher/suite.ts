@@ -23,7 +23,7 @@ export interface Suite {
   /**
    * Loads the built functions, and waits until the API answers. The process that answers serves all
    * later requests.
-   * @throws {CommandError} when the CLI ends.
+   * @throws {CommandError} when the CLI ends, or the functions cannot be loaded.
    */
   loadFunctions(): Promise<void>;
   /** The environment variables by which the SDKs and the tests find the suite. */
@@ -57,7 +57,8 @@ const isApiUp = async ({ hosting }: Addresses): Promise<boolean> =>
 const until = async (isUp: () => Promise<boolean>, cli: Cli) => {
   while (!(await isUp())) {
     if (cli.hasEnded()) {
-      throw new CommandError(`The emulator suite did not start:\n${cli.lastLines.join('\n')}`);
+      await cli.ended;
+      throw new CommandError('The emulator suite was stopped while it started.');
     }
     await delay(100);
   }
@@ -133,9 +134,10 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   announceHub(projectId, cli.temporaryFolder);
   const retract = () => retractHub(projectId, cli.pid);
   ended.then(retract, retract);
-  const loadFunctions = () => {
+  const loadFunctions = async () => {
     cli.loadFunctions();
-    return until(() => isApiUp(addresses), cli);
+    await until(() => isApiUp(addresses), cli);
+    cli.apiHasStarted();
   };
   const shopUrl = `http://${addresses.hosting}`;
   return { shopUrl, loadFunctions, env: sdkEnv(addresses), ended, stop };

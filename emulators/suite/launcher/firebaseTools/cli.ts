@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { compileCache, projectFile } from '@tools-hub/kit/paths';
@@ -11,7 +11,7 @@ import { projectId } from '@tools-hub/kit/project';
 import { keyEnv, mailEnv, stripeEnv, webhookEnv } from '@tools-hub/kit/sdkEnv';
 import { clockEnv } from '../../sandbox/clock/suiteClock.ts';
 import { allowEmulators } from './allowEmulators.ts';
-import type { UnexpectedExit } from './main.ts';
+import type { Failure } from './main.ts';
 
 /** The emulators that a suite runs. */
 export const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
@@ -36,8 +36,11 @@ export interface CliOptions {
   exportTo?: string | undefined;
   /** Called with each line that the emulators print. */
   onOutput?: ((line: string) => void) | undefined;
-  /** Called when the process of a function exits unexpectedly; without it, the suite stops. */
-  onFunctionsExit?: ((reason: string) => void) | undefined;
+  /**
+   * Called when the process of a function exits unexpectedly or changed functions cannot be loaded,
+   * once the API has answered; without it, the suite stops.
+   */
+  onFunctionsFailure?: ((failure: Failure) => void) | undefined;
 }
 
 /** The Firebase CLI with the emulators it runs. */
@@ -50,6 +53,8 @@ export interface Cli {
   hasEnded(): boolean;
   /** Tells the CLI to load the functions, for which it waits. */
   loadFunctions(): void;
+  /** Says that the API has answered, so that the functions may fail from now on. */
+  apiHasStarted(): void;
   /**
    * Resolves with the exit code once the CLI has been stopped.
    * @throws {CommandError} with the reason and its last lines when it exits unexpectedly.
@@ -101,6 +106,8 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
+        // The CLI loads the functions with the `node` that it finds.
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
         TMPDIR: temporaryFolder,
         TEMP: temporaryFolder,
         TMP: temporaryFolder,
@@ -173,7 +180,8 @@ const beforeShutdown = (printed: string[]) => {
   return index < 0 ? printed : printed.slice(0, index);
 };
 
-const describeEnd = (cause: UnexpectedExit | undefined, code: number, printed: string[]) => {
+const describeEnd = (cause: Failure | undefined, code: number, printed: string[]) => {
+  if (cause?.problem === 'load') return `The functions cannot be loaded. ${cause.reason}`;
   const what = cause
     ? `The process of ${cause.part} ended unexpectedly (${cause.reason}), so the suite was stopped.`
     : `The emulator suite ended unexpectedly (exit code ${code}).`;
@@ -205,11 +213,13 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
     if (printed.length > maxKeptLines) printed.shift();
     options.onOutput?.(line);
   });
-  let cause: UnexpectedExit | undefined;
-  cli.on('message', (message: UnexpectedExit) => {
-    const { part, reason } = message;
-    if (part === 'the functions' && options.onFunctionsExit) return options.onFunctionsExit(reason);
-    cause ??= message;
+  let cause: Failure | undefined;
+  let apiStarted = false;
+  cli.on('message', (failure: Failure) => {
+    if (apiStarted && failure.part === 'the functions' && options.onFunctionsFailure) {
+      return options.onFunctionsFailure(failure);
+    }
+    cause ??= failure;
     return stopCli(cli, options, isLoaded);
   });
   let stopped = false;
@@ -227,6 +237,9 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
     loadFunctions: () => {
       isLoaded = true;
       if (cli.connected) cli.send('load the functions');
+    },
+    apiHasStarted: () => {
+      apiStarted = true;
     },
     ended,
     stop: async () => {

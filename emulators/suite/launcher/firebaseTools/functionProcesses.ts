@@ -45,7 +45,6 @@ interface Emulator {
   startRuntime(backend: { codebase: string }, trigger: Trigger): Promise<Worker>;
   triggers: Record<string, { def: Trigger } | undefined>;
   handleHttpsTrigger(req: FunctionRequest, res: ServerResponse): Promise<void>;
-  connect(): Promise<void>;
 }
 
 const require = createRequire(import.meta.url);
@@ -226,7 +225,7 @@ const assertPatchable = () => {
     ...['addWorker', 'getIdleWorker', 'cleanUpWorkers', 'getTriggerWorkers', 'exit'].filter(
       (name) => !(name in pool),
     ),
-    ...['startRuntime', 'handleHttpsTrigger', 'connect'].filter((name) => !(name in emulator)),
+    ...['startRuntime', 'handleHttpsTrigger'].filter((name) => !(name in emulator)),
   ];
   if (missing.length === 0) return;
   const { version } = require('firebase-tools/package.json');
@@ -252,14 +251,4 @@ export const runFunctionsInOneProcessEach = (onUnexpectedExit: (reason: string) 
   answerFailedStarts(FunctionsEmulator.prototype);
   decodeEvents(FunctionsEmulator.prototype);
   queueEvents(FunctionsEmulator.prototype);
-};
-
-/** Makes the Functions emulator load the functions only after something else has happened. */
-export const loadFunctionsAfter = (event: Promise<unknown>): void => {
-  const emulator = FunctionsEmulator.prototype;
-  const { connect } = emulator;
-  emulator.connect = async function () {
-    await event;
-    return connect.call(this);
-  };
 };

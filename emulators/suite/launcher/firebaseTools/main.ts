@@ -6,7 +6,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { passOnRetries } from './eventRetries.ts';
-import { loadFunctionsAfter, runFunctionsInOneProcessEach } from './functionProcesses.ts';
+import { loadFunctionsAfter, reportFailedLoads, skipVersionLookup } from './functionLoading.ts';
+import { runFunctionsInOneProcessEach } from './functionProcesses.ts';
 import { applyAssetRules } from './hostingAssets.ts';
 import { passOnBrokenResponses } from './hostingProxy.ts';
 import { answerMalformedRequests } from './hostingRequests.ts';
@@ -15,15 +16,19 @@ import { compileValidatorsLazily } from './lazyAuth.ts';
 import { acceptFirstTokens } from './newAccounts.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
-/** The message to the launcher when a process of the suite exits that was not stopped. */
-export interface UnexpectedExit {
+/**
+ * The message to the launcher when a process of the suite exits that was not stopped, or when the
+ * functions cannot be loaded.
+ */
+export interface Failure {
   part: 'Firestore' | 'the functions';
+  problem: 'exit' | 'load';
   reason: string;
 }
 
 let isStopping = false;
-const report = (part: UnexpectedExit['part']) => (reason: string) => {
-  if (!isStopping) process.send?.({ part, reason } satisfies UnexpectedExit);
+const report = (part: Failure['part'], problem: Failure['problem']) => (reason: string) => {
+  if (!isStopping) process.send?.({ part, problem, reason } satisfies Failure);
 };
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -60,7 +65,9 @@ answerMalformedRequests();
 passOnBrokenResponses();
 passOnRetries();
 await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
-watchFirestore(report('Firestore'));
-runFunctionsInOneProcessEach(report('the functions'));
+watchFirestore(report('Firestore', 'exit'));
+runFunctionsInOneProcessEach(report('the functions', 'exit'));
+skipVersionLookup();
+reportFailedLoads(report('the functions', 'load'));
 loadFunctionsAfter(once(process, 'message'));
 require('firebase-tools/lib/bin/firebase.js');
