@@ -61,6 +61,9 @@ export const auditActions = [
   'return-closed',
   'bank-imported',
   'bank-columns-chosen',
+  'bank-entry-left',
+  'bank-entry-reopened',
+  'bank-account-forgotten',
   'payment-recorded',
   'payment-reversed',
   'payment-refunded',
@@ -128,6 +131,7 @@ export const auditTargetKinds = [
   'key',
   'bank-import',
   'bank-format',
+  'bank-entry',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 

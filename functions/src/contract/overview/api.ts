@@ -67,6 +67,7 @@ export const overviewRoutes = {
       category: oneOf(toolCategories),
       missing: { ...oneOf(toolGaps), description: 'Of tools: only those that lack this' },
       role: oneOf(userRoles),
+      import: { ...text, description: 'Of bank entries: only those of the file with this id' },
       q: search,
     },
     errors: ['validation'],

@@ -248,8 +248,8 @@ describe('GET /audit', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('returns nothing for an unknown object', async () => {
-    expect(await entriesOf('tool', randomUUID())).toEqual([]);
+  it.each(auditTargetKinds)('returns nothing for an unknown %s', async (kind) => {
+    expect(await entriesOf(kind, randomUUID())).toEqual([]);
   });
 
   it.each(['target=tool', 'target=tool/', 'target=shop/x', 'target=tool/a&target=tool/b'])(

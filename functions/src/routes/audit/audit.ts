@@ -20,7 +20,7 @@ export const audit = Router();
 /** Parses `?target=kind/id`. Throws `validation` for any other format. */
 const parseTarget = ({ target }: Request['query']): AuditSelection['target'] => {
   if (target === undefined) return undefined;
-  const [, name, id] = /^([a-z]+)\/(.+)$/s.exec(String(target)) ?? [];
+  const [, name, id] = /^([a-z-]+)\/(.+)$/s.exec(String(target)) ?? [];
   const kind = auditTargetKinds.find((candidate) => candidate === name);
   if (kind && id && typeof target === 'string') return { kind, id };
   const kinds = auditTargetKinds.map((each) => `${each}/…`).join(', ');

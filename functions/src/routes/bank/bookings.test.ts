@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  type AuditEntry,
   type BankAccount,
   type BookedEntry,
   creditorReferenceOf,
@@ -51,6 +52,15 @@ const bodyOf = (shares: object[], fields: object = {}) => ({ version: 'first', s
 
 const book = async (id: string, shares: object[], fields: object = {}): Promise<BookedEntry> =>
   expectStatus(await sendStep(token, id, 'booking', bodyOf(shares, fields)), 201);
+
+const auditOf = async ({ kind, id }: { kind: string; id: string }) => {
+  const log = await send('GET', `/audit?target=${kind}/${id}`, { token });
+  return (await expectStatus<AuditEntry[]>(log, 200)).map(({ action, before, after }) => [
+    action,
+    before,
+    after,
+  ]);
+};
 
 const newAccount = (): string => `ACCOUNT ${randomUUID()}`;
 
@@ -267,6 +277,10 @@ describe('PUT /bank/entry/:id/status', () => {
     await expectProblem(await change(id, 'first', 'open'), 412, 'precondition-failed');
     await expectStatus(await change(id, left.version, 'open'), 200);
     expect(await readEntry(token, id)).toMatchObject({ status: 'open', handledBy: null });
+    expect(await auditOf({ kind: 'bank-entry', id })).toEqual([
+      ['bank-entry-reopened', { status: 'left' }, { status: 'open' }],
+      ['bank-entry-left', { status: 'open' }, { status: 'left' }],
+    ]);
   });
 
   it('refuses booked rows and other statuses', async () => {
@@ -399,6 +413,11 @@ describe('The account of a row', () => {
     const forget = () => send('DELETE', `/bank/account/${learnt?._id}`, { token });
     expect(await expectStatus(await forget(), 200)).toMatchObject({ deletedCount: 1 });
     expect(await expectStatus(await forget(), 200)).toMatchObject({ deletedCount: 0 });
+    expect(await auditOf({ kind: 'user', id: customer.uid })).toContainEqual([
+      'bank-account-forgotten',
+      { account: payerAccount },
+      {},
+    ]);
     expect((await readDetails(token, next)).entry.payerAccount).toBe(payerAccount);
   });
 

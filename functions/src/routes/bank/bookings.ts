@@ -46,6 +46,6 @@ handle(bankBookings, apiRoutes.listBankAccounts, async (request, response) => {
 });
 
 handle(bankBookings, apiRoutes.forgetBankAccount, async (request, response) => {
-  const deletedCount = await forgetAccount(request.params.id);
+  const deletedCount = await forgetAccount(request.params.id, callerOf(response));
   response.json({ acknowledged: true, deletedCount });
 });

@@ -12,6 +12,7 @@ import {
   registerVerified,
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { addEntry } from '../../testing/bank/bookings.ts';
 import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { usageOf } from '../../testing/usage/usage.ts';
@@ -134,6 +135,10 @@ describe('GET /counts', () => {
       const answer = await send('GET', `/counts?of=bank-entries${filter}`, admin);
       expect((await expectStatus<Count>(answer, 200)).count).toBeGreaterThanOrEqual(0);
     }
+    const importId = randomUUID();
+    await addEntry({ importId });
+    await addEntry({});
+    expect(await ask(`of=bank-entries&status=all&import=${importId}`)).toBe(1);
     const refused = await send('GET', '/counts?of=bank-entries&status=lost', admin);
     await expectProblem(refused, 400, 'validation');
   });

@@ -19,6 +19,7 @@ import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
 import { validationError } from '../../errors.ts';
 import { callerOf, inviteeOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
+import { parseImport } from '../../http/query/bankQuery.ts';
 import { parsePaymentFilter, parsePeriod, parseStaffFilter } from '../../http/query/orderQuery.ts';
 import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
@@ -80,7 +81,10 @@ const parseStatus = (query: Request['query'], of: Countable, timeZone: string) =
     };
   }
   if (of === 'bank-entries') {
-    return { entryFilter: parseChoice(query, 'status', bankEntryFilters, undefined) };
+    return {
+      entryFilter: parseChoice(query, 'status', bankEntryFilters, undefined),
+      importId: parseImport(query),
+    };
   }
   if (of === 'quotes') return { quoteFilter: parseStaffQuoteFilter(query) };
   if (of === 'invoices') {

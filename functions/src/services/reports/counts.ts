@@ -56,6 +56,8 @@ export interface CountRequest extends OrderFilters {
   returnFilter?: ReturnFilter | undefined;
   /** Of rows of bank statements. */
   entryFilter?: BankEntryFilter | undefined;
+  /** Of rows of bank statements: the id of the file that added them. */
+  importId?: string | undefined;
   /** Of invoices, with their period. */
   invoiceKind?: InvoiceKind | undefined;
   search?: string | undefined;
@@ -165,12 +167,16 @@ const countReturns = (request: CountRequest): Promise<Count> => {
   return countMatches({ ...returnSearch, query, fields }, search);
 };
 
-const countEntries = ({ entryFilter: filter = 'open', search }: CountRequest): Promise<Count> => {
+const countEntries = ({
+  entryFilter: filter = 'open',
+  importId,
+  search,
+}: CountRequest): Promise<Count> => {
   const fields = [
     ...(['amount', 'payerName', 'payerAccount', 'text', 'reference'] as const),
     ...(['bankReference', 'shares', 'bookings'] as const),
   ] as const;
-  const query = entriesWith({ filter }).orderBy('day', 'desc');
+  const query = entriesWith({ filter, importId }).orderBy('day', 'desc');
   return countMatches({ query, textsOf: bankEntrySearchTexts, fields }, search);
 };
 

@@ -61,7 +61,7 @@ describe('Reads and writes', () => {
     expect(await usageOf(() => getEntry(next))).toEqual(reads(5));
     const undo = { input: { version, reason: 'Another customer' }, key: randomUUID() };
     expect(await usageOf(() => undoBooking(id, undo, admin))).toEqual({ reads: 9, writes: 15 });
-    expect(await usageOf(() => forgetAccount('none'))).toEqual(reads(1));
+    expect(await usageOf(() => forgetAccount('none', admin))).toEqual(reads(1));
   });
 
   it('of a write-off: entry, event and audit log', async () => {
@@ -72,10 +72,10 @@ describe('Reads and writes', () => {
     expect(await usageOf(booking)).toEqual({ reads: 4, writes: 11 });
   });
 
-  it('of a row that is left alone: the row', async () => {
+  it('of a row that is left alone: the row, and the audit log', async () => {
     const id = await addEntry({ amount: -1 });
     const leave = () => changeStatus(id, { version: 'first', status: 'left' }, admin);
-    expect(await usageOf(leave)).toEqual({ reads: 1, writes: 1 });
+    expect(await usageOf(leave)).toEqual({ reads: 1, writes: 2 });
   });
 
   it('of matching: rows, settings, invoice, order and rows with the same invoice; what changes', async () => {

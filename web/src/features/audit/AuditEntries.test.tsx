@@ -76,12 +76,22 @@ it.each([
   expect(hrefOf(all)).toBe(`/dashboard/audit?target=${encodeURIComponent(`${kind}/${id}`)}`);
 });
 
-it('links the customer whose terms were changed', () => {
-  const row = renderEntry({ ...granted, action: 'customer-changed' });
-  expect(hrefOf(row.getByRole('link', { name: granted.target.label }))).toBe(
-    '/dashboard/customers/carla',
-  );
+it('links an entry of the bank by its amount', () => {
+  const label = '-900.00 EUR, Landlord, 2026-11-21';
+  const target = { kind: 'bank-entry', id: 'rent', label } as const;
+  const row = renderEntry({ ...granted, action: 'bank-entry-left', target });
+  expect(hrefOf(row.getByRole('link', { name: label }))).toBe('/dashboard/bank?show=all&q=900.00');
 });
+
+it.each(['customer-changed', 'bank-account-forgotten'] as const)(
+  'links the customer of %s',
+  (action) => {
+    const row = renderEntry({ ...granted, action });
+    expect(hrefOf(row.getByRole('link', { name: granted.target.label }))).toBe(
+      '/dashboard/customers/carla',
+    );
+  },
+);
 
 it('does not link a deleted target or the current log', () => {
   const row = renderEntry({ ...granted, action: 'user-deleted', after: {} }, true);

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import {
+  type AuditAction,
   type AuditEntry,
   type AuditTarget,
   type AuditTargetKind,
@@ -11,6 +12,9 @@ import { orderLink } from '../../domain/order/orderLink.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
 import { lazyPaths } from '../../lib/router/lazyPaths.ts';
 import { paths } from '../../lib/router/paths.ts';
+
+/** The label of an entry of the bank begins with its amount. */
+const amountIn = (label: string) => label.split(' ', 1).join().replace('-', '');
 
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   tool: ({ id }) => lazyPaths.editTool.href(id),
@@ -29,12 +33,19 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   webhook: ({ id }) => lazyPaths.webhook.href(id),
   'bank-import': ({ id }) => `${furtherPaths.bank}?import=${id}`,
   'bank-format': () => furtherPaths.bank,
+  'bank-entry': ({ label }) =>
+    `${furtherPaths.bank}?${new URLSearchParams({ show: 'all', q: amountIn(label) })}`,
   review: () => `${furtherPaths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };
 
+/** The actions on an account as a customer. */
+const customerActions: readonly AuditAction[] = ['customer-changed', 'bank-account-forgotten'];
+
 const hrefOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) =>
-  action === 'customer-changed' ? lazyPaths.customer.href(target.id) : hrefs[target.kind](target);
+  customerActions.includes(action)
+    ? lazyPaths.customer.href(target.id)
+    : hrefs[target.kind](target);
 
 /** The label of an order starts with its number. */
 const numberIn = (label: string) => parseOrderNumber(label.split(',', 1).join());

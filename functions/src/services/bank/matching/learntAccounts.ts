@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { bankAccountFields } from '../../../contract/bank/statements/fields.ts';
 import { type BankAccount, ibanOf } from '../../../contract/index.ts';
+import type { Caller } from '../../../store/accounts/caller.ts';
+import { recordAudit } from '../../../store/audit.ts';
 import { bankAccounts } from '../../../store/collections/bankCollections.ts';
 import { isDocumentId } from '../../../store/collections/collections.ts';
 import { readFields } from '../../../store/reads/documents.ts';
@@ -94,12 +96,20 @@ export const listAccounts = (payerId: string, page: PageRequest): Promise<Page<B
   );
 
 /** Forgets the payer of an account. Returns how many that were: none if it is not learnt. */
-export const forgetAccount = async (id: string): Promise<number> => {
+export const forgetAccount = async (id: string, caller: Caller): Promise<number> => {
   if (!isDocumentId(id)) return 0;
   const reference = bankAccounts.doc(id);
   return transact(async (transaction) => {
-    if (!(await transaction.read(reference))) return 0;
+    const learnt = await transaction.read(reference);
+    if (!learnt) return 0;
+    const { account, payerId, payerName } = learnt;
     transaction.remove(reference);
+    recordAudit(transaction, caller, {
+      action: 'bank-account-forgotten',
+      target: { kind: 'user', id: payerId, label: payerName },
+      before: { account },
+      after: {},
+    });
     return 1;
   });
 };

@@ -9,8 +9,8 @@ export const bankCosts: readonly Cost[] = [
   },
   {
     of: '`GET /bank/entry/{id}` with c open invoices of its customer, who is learnt, and v that it names · `GET /bank/accounts` · `DELETE /bank/account/{id}`',
-    minimum: '(c+v+1) R · p R · 1 R, 1 W',
-    ours: '(c+2v+3) R: settings and account, too · p R, at least 1 · 1 R, 1 W',
+    minimum: '(c+v+1) R · p R · 1 R, 2 W',
+    ours: '(c+2v+3) R: settings and account, too · p R, at least 1 · 1 R, 2 W',
   },
   {
     of: '`POST /bank/match` of e entries with v named invoices and a accounts · of n entries that change',
@@ -24,8 +24,8 @@ export const bankCosts: readonly Cost[] = [
   },
   {
     of: '`POST /bank/entry/{id}/undo` of o orders and an account · `PUT /bank/entry/{id}/status`',
-    minimum: '(2o+1) R, (4o+1) W · 1 R, 1 W',
-    ours: '(3o+3) R, (6o+3) W: mails are withdrawn · 1 R, 1 W',
+    minimum: '(2o+1) R, (4o+1) W · 1 R, 2 W',
+    ours: '(3o+3) R, (6o+3) W: mails are withdrawn · 1 R, 2 W',
   },
   {
     of: '`POST /bank/entries/sure` of s entries over an order each · of none',

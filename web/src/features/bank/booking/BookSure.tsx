@@ -8,7 +8,7 @@ import { countQuery } from '../../../domain/list/useCounts.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { bankKeys } from '../entries/bankKeys.ts';
-import { type SureProgress, useBookSure } from './useBookSure.ts';
+import { type SureProgress, useBookSure } from './useSureEntries.ts';
 
 const entries = (count: number): string => counted(count, 'entry', 'entries');
 
@@ -24,7 +24,9 @@ const progressText = ({ booked, changed }: SureProgress, count: number): string 
 
 /** Books all entries that are sure, of one file or all. */
 export const BookSure = ({ importId }: { importId: string }) => {
-  const { data } = useQuery(countQuery(bankKeys.entries, { of: 'bank-entries', status: 'sure' }));
+  const { data } = useQuery(
+    countQuery(bankKeys.entries, { of: 'bank-entries', status: 'sure', import: importId }),
+  );
   const bookSure = useBookSure(importId);
   const [progress, setProgress] = useState<SureProgress | null>(null);
   const [start, setStart] = useState(0);
@@ -50,7 +52,7 @@ export const BookSure = ({ importId }: { importId: string }) => {
       sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
       action={
         <SendButton variant="contained" loading={progress !== null} onClick={() => void book()}>
-          {importId ? 'Book all sure' : `Book all sure (${progress ? start : count})`}
+          Book all sure ({progress ? start : count})
         </SendButton>
       }
     >

@@ -44,7 +44,12 @@ export const bankEntryList: ListSearchKind<BankEntry, BankEntryFilter> = {
   search: {
     label: 'Search by payer, text, amount or invoice',
     hasNumbers: false,
-    count: ({ filter, words }) => ({ of: 'bank-entries', status: filter, q: words }),
+    count: ({ filter, words, only }) => ({
+      of: 'bank-entries',
+      status: filter,
+      q: words,
+      import: only,
+    }),
   },
   filter: {
     name: 'show',

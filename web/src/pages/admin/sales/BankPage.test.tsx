@@ -5,6 +5,7 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { bankEntryOf, bookedEntryOf, shareOf } from '../../../testing/bankEntries.ts';
 import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { BankPage } from './BankPage.tsx';
 
@@ -147,9 +148,23 @@ describe('Booking', () => {
       .mockResolvedValueOnce({ ...acknowledged, booked: 25, changed: 1, more: true })
       .mockResolvedValueOnce({ ...acknowledged, booked: 4, changed: 0, more: false });
     const user = show('/?import=november');
-    await user.click(await screen.findByRole('button', { name: 'Book all sure' }));
+    await user.click(await screen.findByRole('button', { name: 'Book all sure (2)' }));
+    const counts = api.count.mock.calls.map(([{ query }]) => query);
+    expect(counts).toContainEqual({ of: 'bank-entries', status: 'sure', import: 'november' });
     await waitFor(() => expect(api.bookSureEntries).toHaveBeenCalledTimes(2));
     expect(api.bookSureEntries.mock.lastCall?.[0]).toMatchObject({ query: { import: 'november' } });
+  });
+
+  it('matches the open entries of a file again, part by part', async () => {
+    api.matchBankEntries
+      .mockResolvedValueOnce({ ...acknowledged, matched: 200, next: 'next' })
+      .mockResolvedValueOnce({ ...acknowledged, matched: 4, next: null });
+    const user = show('/?import=november');
+    await user.click(await screen.findByRole('button', { name: 'Match again' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    expect(toast.mock.lastCall?.[0]).toBe('204 open entries matched with the open invoices');
+    const queries = api.matchBankEntries.mock.calls.map(([{ query }]) => query);
+    expect(queries).toEqual(['', 'next'].map((cursor) => ({ import: 'november', cursor })));
   });
 
   it('names how many are sure, and offers nothing without any', async () => {

@@ -8,6 +8,7 @@ import { useList } from '../../../domain/list/useList.ts';
 import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { BankEntries } from '../../../features/bank/BankEntries.tsx';
 import { BookSure } from '../../../features/bank/booking/BookSure.tsx';
+import { MatchAgain } from '../../../features/bank/booking/MatchAgain.tsx';
 import { bankEntryList } from '../../../features/bank/entries/bankEntryList.ts';
 import { useFollowedEntries } from '../../../features/bank/entries/useFollowedEntries.ts';
 import { ImportFiles } from '../../../features/bank/imports/ImportFiles.tsx';
@@ -20,6 +21,9 @@ export const BankPage = () => {
   return (
     <>
       <ListHead kind={bankEntryList} list={list}>
+        <Allowed call={apiRoutes.matchBankEntries}>
+          <MatchAgain importId={list.search.only} />
+        </Allowed>
         <Button component={RouterLink} to={lazyPaths.bankImports} variant="outlined">
           Imported files
         </Button>
