@@ -12,8 +12,7 @@ import { type Options, readStartOptions } from './launcher/options.ts';
 import type { Shop } from './launcher/shop.ts';
 import type { Suite } from './launcher/suite.ts';
 import { connectReceiver } from './sandbox/receiver/connectReceiver.ts';
-import { keys } from './seed/data/keys.ts';
-import { receiverSecret } from './seed/documents/webhookDocuments.ts';
+import type { SeedReport } from './seed/export/seedReport.ts';
 
 const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
   if (!seed) {
@@ -26,7 +25,7 @@ const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => 
   }
 };
 
-const printKeys = () => {
+const printKeys = ({ keys }: SeedReport) => {
   console.log('\n  Programs call the API with these keys:\n');
   for (const { name, text } of keys) console.log(`    ${name.padEnd(19)} ${text}`);
 };
@@ -41,7 +40,8 @@ const printInbox = ({ INBOX_URL }: Suite['env']) =>
 
 const printReceiver = ({ RECEIVER_URL }: Suite['env'], seed: Shop['seed']) => {
   console.log(`\n  Webhooks can be sent to ${RECEIVER_URL}/ with any path, which shows them.`);
-  if (seed) console.log(`  It receives each event of the shop, signed with ${receiverSecret}.`);
+  if (seed)
+    console.log(`  It receives each event of the shop, signed with ${seed.webhook.secret}.`);
 };
 
 const printHowToStop = ({ exportTo }: Options) => {
@@ -89,10 +89,10 @@ const start = async (options: Options, signal: AbortSignal) => {
   });
   const { suite, seed } = await Promise.race([opening, stopped(signal)]).catch(explainFailedStart);
   const { RECEIVER_URL } = suite.env;
-  if (seed && RECEIVER_URL) await connectReceiver(RECEIVER_URL);
+  if (seed && RECEIVER_URL) await connectReceiver(RECEIVER_URL, seed.webhook);
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printShop(seed, options, url);
-  if (seed) printKeys();
+  if (seed) printKeys(seed);
   printStripe(suite.env);
   printInbox(suite.env);
   printReceiver(suite.env, seed);

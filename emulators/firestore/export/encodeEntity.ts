@@ -1,4 +1,3 @@
-import type { Document } from '../values/document.ts';
 import type { DatabaseId } from '../values/paths.ts';
 import { type Fields, isVector, type Value } from '../values/values.ts';
 import type { Message } from '../wire/protobuf/protobuf.ts';
@@ -61,7 +60,10 @@ const context: EncodeContext = {
 };
 
 /** Encodes a document as an entity. */
-export const encodeEntity = (database: DatabaseId, { path, fields }: Document): Buffer => {
+export const encodeEntity = (
+  database: DatabaseId,
+  { path, fields }: { path: string; fields: Fields },
+): Buffer => {
   const [kind, id] = path.split('/');
   return encodeMessage([
     [entity.key, encodeKey({ ...database, path })],

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../storage/database.ts';
+import type { Document } from '../values/document.ts';
 import { FirestoreError, invalidArgument } from '../values/errors.ts';
+import type { DatabaseId } from '../values/paths.ts';
 import { encodeEntity } from './encodeEntity.ts';
 import { LogWriter } from './log.ts';
 import {
@@ -20,16 +22,19 @@ const isDirectory = (path: string) =>
     () => false,
   );
 
+/** A document without its times, which exports do not contain. */
+export type ExportedDocument = Pick<Document, 'path' | 'fields'>;
+
 interface Content {
   entities: number;
   log: Buffer;
 }
 
-const contentOf = (database: Database): Content => {
+const contentOf = (id: DatabaseId, documents: Iterable<ExportedDocument>): Content => {
   const log = new LogWriter();
   let entities = 0;
-  for (const document of database.allDocuments()) {
-    log.add(encodeEntity(database.id, document));
+  for (const document of documents) {
+    log.add(encodeEntity(id, document));
     entities += 1;
   }
   return { entities, log: log.bytes() };
@@ -56,19 +61,17 @@ const assertName = (name: string) => {
 };
 
 /**
- * Exports all documents of a database to the folder `name` of a directory, in the format of
+ * Exports documents of a database to the folder `name` of a directory, in the format of
  * Google's emulator and of production's managed exports. An earlier export of that name is replaced
  * once the new one is complete.
- *
- * Google's emulator exports all databases of the project; production, as here, exports the
- * requested one.
  *
  * @throws {FirestoreError} FAILED_PRECONDITION when the directory is missing or cannot be written
  * to; INVALID_ARGUMENT when the name is not a folder name.
  * @see https://firebase.google.com/docs/firestore/manage-data/export-import
  */
-export const exportDatabase = async (
-  database: Database,
+export const exportDocuments = async (
+  id: DatabaseId,
+  documents: Iterable<ExportedDocument>,
   directory: string,
   name: string,
 ): Promise<void> => {
@@ -79,7 +82,7 @@ export const exportDatabase = async (
       `export_directory must be a directory: ${directory}`,
     );
   }
-  const content = contentOf(database);
+  const content = contentOf(id, documents);
   try {
     const unfinished = await mkdtemp(join(directory, `.${name}-`));
     await writeExport(unfinished, name, content);
@@ -89,3 +92,10 @@ export const exportDatabase = async (
     throw new FirestoreError('FAILED_PRECONDITION', `Cannot export: ${(error as Error).message}`);
   }
 };
+
+/**
+ * Exports all documents of a database, as `exportDocuments` does. Google's emulator exports all
+ * databases of the project; production, as here, exports the requested one.
+ */
+export const exportDatabase = (database: Database, directory: string, name: string) =>
+  exportDocuments(database.id, database.allDocuments(), directory, name);

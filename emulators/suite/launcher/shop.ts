@@ -1,11 +1,16 @@
 import { buildFunctionsIfChanged } from '@tools-hub/kit/builds/buildFunctions';
 import { step } from '@tools-hub/kit/commandLine/progress';
-import { addressesOf, assertPortsFree, readConfig } from '@tools-hub/kit/ports';
+import {
+  addressesOf,
+  assertPortsFree,
+  type FirebaseConfig,
+  readConfig,
+} from '@tools-hub/kit/ports';
 import { bucket, projectId } from '@tools-hub/kit/project';
 import { assertRulesAndIndexes } from '../preflight/assertRulesAndIndexes.ts';
 import { clockEnv } from '../sandbox/clock/suiteClock.ts';
-import { checkSeed } from '../seed/checks/checkSeed.ts';
-import { loadSeed, prepareSeed, type SeedReport } from '../seed/seed.ts';
+import type { SeedReport } from '../seed/export/seedReport.ts';
+import { storedSeed } from '../seed/export/storedSeed.ts';
 import { buildWeb } from './buildWeb.ts';
 import type { Options } from './options.ts';
 import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
@@ -19,8 +24,14 @@ export interface Shop {
   scheduler: Scheduler;
 }
 
-const prepareData = ({ importFrom }: Options) =>
-  importFrom === undefined ? prepareSeed(bucket) : undefined;
+/** The export that a suite imports, and what it contains if it is the seed. */
+const dataOf = async ({ importFrom }: Options, config: FirebaseConfig) => {
+  if (importFrom !== undefined) return { folder: importFrom, report: undefined };
+  const { storage } = addressesOf(config);
+  // The services write the links of pictures into documents before the suite has started.
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST = storage;
+  return step('Prepare the seed', () => storedSeed({ projectId, bucket, storage }));
+};
 
 /** Starts the scheduler of a suite, and stops it before the suite. */
 const schedule = (
@@ -36,8 +47,8 @@ const schedule = (
 };
 
 /**
- * Builds the shop, starts the suite, and loads the seed or an export. It checks ports, rules,
- * indexes and seed, before it starts anything. With `dev` it does not build the web app, because
+ * Builds the shop, starts the suite, and loads the seed or an export. It checks ports, rules
+ * and indexes before it starts anything. With `dev` it does not build the web app, because
  * Vite serves it.
  * @throws {CommandError} when something that the shop needs is missing, invalid or in use.
  */
@@ -49,18 +60,13 @@ export const openShop = async (
   const config = readConfig(options.offset);
   await assertPortsFree(config);
   assertRulesAndIndexes();
-  checkSeed();
-  // The services write the links of pictures into documents before the suite has started.
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST = addressesOf(config).storage;
   const functionsBuilt = step('Build the API', () => buildFunctionsIfChanged(signal));
   const startWithData = async () => {
-    const [suite, prepared] = await Promise.all([
-      step('Start the emulators', () => startSuite({ ...options, ...listeners, signal })),
-      prepareData(options),
-    ]);
+    const { folder, report: seed } = await dataOf(options, config);
+    const suite = await step('Start the emulators', () =>
+      startSuite({ ...options, ...listeners, importFrom: folder, signal }),
+    );
     Object.assign(process.env, suite.env);
-    const seed =
-      prepared && (await step('Load the seed', () => loadSeed(prepared, { projectId, bucket })));
     await functionsBuilt;
     await step('Start the API', suite.loadFunctions);
     return { suite, seed };

@@ -1,30 +1,9 @@
-import { CommandError } from '@tools-hub/kit/commandLine/commandError';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profilesOf, seed } from './dataset/seedData.ts';
 import { SeedError } from './dataset/seedError.ts';
-import { loadSeed, prepareSeed } from './seed.ts';
+import { prepareSeed } from './seed.ts';
 import { dataSheets } from './uploads/dataSheets.ts';
 import { returnPicturesOf } from './uploads/returnPictures.ts';
-
-const hosts = [
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_AUTH_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST',
-];
-const target = { projectId: 'a-real-project', bucket: 'a-real-bucket' };
-
-afterEach(() => vi.unstubAllEnvs());
-
-describe('loadSeed', () => {
-  it.each(hosts)('refuses to run without %s, which would reach a real project', async (missing) => {
-    for (const host of hosts) vi.stubEnv(host, host === missing ? undefined : '127.0.0.1:9');
-    const refusal = await loadSeed({ seed, documents: [], pictures: [] }, target).catch(
-      (error: unknown) => error,
-    );
-    expect(refusal).toBeInstanceOf(CommandError);
-    expect(refusal).toHaveProperty('message', expect.stringMatching(new RegExp(`${missing}\\.$`)));
-  });
-});
 
 describe('prepareSeed', () => {
   it('draws every tool and account, in each width, each tool for shared links, returned tools, and data sheets', async () => {

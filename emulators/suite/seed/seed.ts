@@ -1,16 +1,10 @@
-import { CommandError } from '@tools-hub/kit/commandLine/commandError';
-import { retry } from '@tools-hub/kit/retry';
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { collectionNames } from 'functions/contract';
 import { contentsIn, documentsIn, pastDocuments } from './actions/pastShop.ts';
 import { checkSeed } from './checks/checkSeed.ts';
 import { companyAuditDocuments } from './companyDocuments/companyAudit.ts';
 import { invitationDocuments } from './companyDocuments/companyDocuments.ts';
-import type { SeedAccount } from './data/accounts.ts';
 import { openingOf } from './data/calendar.ts';
-import { profilesOf, type Seed, seed } from './dataset/seedData.ts';
+import { type Seed, seed } from './dataset/seedData.ts';
 import { withDataSheets } from './documents/dataSheetDocuments.ts';
 import {
   addressDocuments,
@@ -42,64 +36,7 @@ import {
 import { quoteDocuments } from './orderDocuments/quoteDocuments.ts';
 import { requestDocuments } from './orderDocuments/requestDocuments.ts';
 import { drawOnce } from './uploads/drawOnce.ts';
-import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './uploads/pictures.ts';
-
-/** Which project and bucket of a running suite to fill. */
-export interface SeedTarget {
-  projectId: string;
-  bucket: string;
-}
-
-/** The documents that the seed created in the shop. */
-export interface SeedReport {
-  tools: number;
-  reviews: number;
-  orders: number;
-  accounts: Pick<SeedAccount, 'email' | 'password' | 'role'>[];
-}
-
-const hosts = [
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_AUTH_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST',
-];
-
-// Without these variables an SDK would connect to a real project.
-const assertEmulators = () => {
-  const missing = hosts.filter((name) => !process.env[name]);
-  if (missing.length > 0) {
-    throw new CommandError(
-      `The seed is for the emulator suite only. Not set: ${missing.join(', ')}.`,
-    );
-  }
-};
-
-const saveAccounts = async (app: App, content: Seed, bucket: string) => {
-  const auth = getAuth(app);
-  const profiles = profilesOf(content).map(({ uid, email, displayName }) => {
-    const photoURL = downloadUrl(bucket, avatarPath(uid));
-    return { uid, email, displayName, photoURL, emailVerified: true };
-  });
-  await retry(() => auth.importUsers(profiles));
-  for (const { uid, password, role } of content.accounts) {
-    await retry(() => auth.updateUser(uid, { password }));
-    const claims = role === 'admin' ? { admin: true } : null;
-    await retry(() => auth.setCustomUserClaims(uid, claims));
-  }
-};
-
-const batchSize = 500;
-
-const saveDocuments = async (app: App, documents: SeedDocument<object>[]) => {
-  const db = getFirestore(app);
-  for (let from = 0; from < documents.length; from += batchSize) {
-    const batch = db.batch();
-    for (const { path, content } of documents.slice(from, from + batchSize)) {
-      batch.set(db.doc(path), content as DocumentData);
-    }
-    await batch.commit();
-  }
-};
+import type { SeedPicture } from './uploads/pictures.ts';
 
 const companyParts = (
   content: Seed,
@@ -163,36 +100,4 @@ export const prepareSeed = async (bucket: string, content: Seed = seed): Promise
     drawOnce(content),
   ]);
   return { seed: content, documents: withDataSheets(documents, pictures), pictures };
-};
-
-const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport => ({
-  tools: catalogue.length,
-  reviews: reviews.length,
-  orders: orders.length,
-  accounts: accounts.map(({ email, password, role }) => ({ email, password, role })),
-});
-
-/**
- * Loads the catalogue with its pictures, the accounts, reviews, quotes and orders into a running
- * suite, before its functions: the seed contains what they would create, which is all widths of the
- * pictures, the search index, and what is published of tools and orders. Loading it again changes
- * nothing.
- * @throws {CommandError} outside the emulator suite.
- */
-export const loadSeed = async (
-  { seed: content, documents, pictures }: PreparedSeed,
-  { projectId, bucket }: SeedTarget,
-): Promise<SeedReport> => {
-  assertEmulators();
-  const app = initializeApp({ projectId, storageBucket: bucket }, 'seed');
-  try {
-    await Promise.all([
-      saveDocuments(app, documents),
-      saveAccounts(app, content, bucket),
-      uploadPictures(app, pictures),
-    ]);
-  } finally {
-    await deleteApp(app);
-  }
-  return reportOf(content);
 };

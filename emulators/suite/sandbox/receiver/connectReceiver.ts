@@ -1,32 +1,40 @@
 import { projectId } from '@tools-hub/kit/project';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import {
-  receiverPath,
-  receiverSecret,
-  shopWebhook,
-} from '../../seed/documents/webhookDocuments.ts';
+import type { SeedReport } from '../../seed/export/seedReport.ts';
+
+const assertOk = async (response: Response) => {
+  if (!response.ok) throw new Error(`The receiver is not connected: ${await response.text()}`);
+};
+
+/** Updates the document over REST, because loading the SDK takes longer than the request. */
+const switchOn = async (document: string, url: string) => {
+  const fields = {
+    url: { stringValue: url },
+    status: { stringValue: 'on' },
+    offReason: { nullValue: null },
+    activeSince: { timestampValue: new Date() },
+  };
+  const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
+  const database = `${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${projectId}/databases/(default)`;
+  const response = await fetch(`http://${database}/documents/${document}?${mask.join('&')}`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields }),
+  });
+  await assertOk(response);
+};
 
 /**
  * Switches the endpoint of the seed on that sends all events of the shop to the receiver of the
  * suite, and lets the receiver verify them.
  */
-export const connectReceiver = async (url: string): Promise<void> => {
-  const app = initializeApp({ projectId }, 'receiver');
-  const on = {
-    url: `${url}${receiverPath}`,
-    status: 'on',
-    offReason: null,
-    activeSince: new Date(),
-  };
-  try {
-    await getFirestore(app).doc(shopWebhook).update(on);
-  } finally {
-    await deleteApp(app);
-  }
-  const response = await fetch(`${url}/emulator/endpoint?path=${receiverPath}`, {
+export const connectReceiver = async (
+  url: string,
+  { document, path, secret }: SeedReport['webhook'],
+): Promise<void> => {
+  await switchOn(document, url + path);
+  const response = await fetch(`${url}/emulator/endpoint?path=${path}`, {
     method: 'PUT',
-    body: JSON.stringify({ secrets: [receiverSecret] }),
+    body: JSON.stringify({ secrets: [secret] }),
   });
-  if (!response.ok) throw new Error(`The receiver refused its secret: ${await response.text()}`);
+  await assertOk(response);
 };

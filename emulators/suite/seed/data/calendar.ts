@@ -1,9 +1,8 @@
 import { addDays, dayOf, startOfDay, weekdayOf } from 'functions/contract';
 import type { Random } from './random.ts';
-import { settings } from './settings.ts';
+import { timeZone } from './timeZone.ts';
 
 const minuteMs = 60_000;
-const { timeZone } = settings;
 
 /** The number of days with all orders, including today. */
 const daysWithOrders = 60;

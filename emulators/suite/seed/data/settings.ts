@@ -7,6 +7,7 @@ import {
   usualReminders,
   usualTerms,
 } from 'functions/contract';
+import { timeZone } from './timeZone.ts';
 
 /** The settings of the shop. */
 export const settings: ShopSettings = {
@@ -34,7 +35,7 @@ export const settings: ShopSettings = {
   orderMinimum: 0,
   holdHours: 72,
   returnDays: 30,
-  timeZone: 'America/Los_Angeles',
+  timeZone,
   leadDays: 3,
   transitDays: 1,
   cutOff: '14:00',

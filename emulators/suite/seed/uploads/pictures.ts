@@ -1,14 +1,4 @@
-import { retry } from '@tools-hub/kit/retry';
-import type { App } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
-import {
-  documentType,
-  isDocumentPath,
-  pictureWidths,
-  sharedPicture,
-  sharedPicturePath,
-  sizedPicturePath,
-} from 'functions/contract';
+import { pictureWidths, sharedPicturePath, sizedPicturePath } from 'functions/contract';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { renderAvatar } from '../drawing/avatar.ts';
@@ -80,32 +70,4 @@ export const renderPictures = async (seed: Seed): Promise<SeedPicture[]> => {
     ...returnPicturesOf(seed).map(({ path, toolId }) => drawn(path, drawnOnBench(toolId, seed))),
   ];
   return (await Promise.all(pictures)).flat();
-};
-
-const typeOf = (path: string): string => {
-  if (isDocumentPath(path)) return documentType;
-  return path.endsWith('.jpg') ? sharedPicture.type : 'image/webp';
-};
-
-const uploadPicture = async (app: App, { path, content }: SeedPicture): Promise<void> => {
-  await getStorage(app)
-    .bucket()
-    .file(path)
-    .save(content, {
-      resumable: false,
-      contentType: typeOf(path),
-      metadata: { cacheControl: 'public, max-age=86400' },
-    });
-};
-
-// More connections are no faster, and a busy machine refuses some of them.
-const uploadsAtOnce = 16;
-
-/** Uploads pictures and data sheets to the bucket. */
-export const uploadPictures = async (app: App, pictures: readonly SeedPicture[]): Promise<void> => {
-  const rest = pictures.values();
-  const uploadRest = async () => {
-    for (const picture of rest) await retry(() => uploadPicture(app, picture));
-  };
-  await Promise.all(Array.from({ length: uploadsAtOnce }, uploadRest));
 };
