@@ -29,7 +29,7 @@ export const bankEntryOf = (fields: Partial<BankEntry> = {}): BankEntry => ({
   returned: false,
   status: 'open',
   certainty: 'sure',
-  reason: 'reference-and-sum',
+  cause: 'reference-and-sum',
   shares: [shareOf()],
   bookings: [],
   handledBy: null,

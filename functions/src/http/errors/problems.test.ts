@@ -46,7 +46,7 @@ const bankEntry: BankEntry = {
   returned: false,
   status: 'booked',
   certainty: 'sure',
-  reason: 'reference-and-sum',
+  cause: 'reference-and-sum',
   shares: [],
   bookings: [],
   handledBy: 'Ada Joiner',

@@ -60,14 +60,14 @@ describe('GET /bank/entries', () => {
   it('filters by what is to do', async () => {
     const importId = randomUUID();
     const open = {
-      sure: await storeEntry({ importId, certainty: 'sure', reason: 'reference-and-sum' }),
-      proposal: await storeEntry({ importId, certainty: 'proposal', reason: 'known-account' }),
+      sure: await storeEntry({ importId, certainty: 'sure', cause: 'reference-and-sum' }),
+      proposal: await storeEntry({ importId, certainty: 'proposal', cause: 'known-account' }),
       unknown: await storeEntry({ importId }),
       outgoing: await storeEntry({
         importId,
         amount: -1,
         certainty: 'outgoing',
-        reason: 'money-out',
+        cause: 'money-out',
       }),
     };
     const booked = await storeEntry({ importId, status: 'booked', certainty: 'sure' });

@@ -42,7 +42,7 @@ it('A row whose invoice was paid by card meanwhile is not booked, and says so', 
     amount: order.total,
     reference: creditorReferenceOf(order.invoiceNumber ?? '') ?? '',
     certainty: 'sure',
-    reason: 'reference-and-sum',
+    cause: 'reference-and-sum',
     shares: [shareOf(order)],
   });
   await payByCard(customer.token, order._id);
@@ -50,7 +50,7 @@ it('A row whose invoice was paid by card meanwhile is not booked, and says so', 
   await expectProblem(refused, 409, 'overpayment');
   const sure = await send('POST', `/bank/entries/sure?import=${importId}`, { token });
   expect(await expectStatus(sure, 200)).toMatchObject({ booked: 0, changed: 1 });
-  expect(await readEntry(token, id)).toMatchObject({ status: 'open', reason: 'paid-before' });
+  expect(await readEntry(token, id)).toMatchObject({ status: 'open', cause: 'paid-before' });
 });
 
 it('A row can still pay an order of an account that was deleted', async () => {

@@ -155,7 +155,7 @@ describe('POST /bank/imports', () => {
       expect.stringMatching(/begins with 99.00, but the one before it ends with 42.00/),
     ]);
     const [foreign] = await entriesOf(later._id);
-    expect(foreign).toMatchObject({ certainty: 'unknown', reason: 'other-currency' });
+    expect(foreign).toMatchObject({ certainty: 'unknown', cause: 'other-currency' });
   });
 
   it('asks once for the columns of a table', async () => {

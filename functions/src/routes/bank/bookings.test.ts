@@ -269,7 +269,7 @@ describe('PUT /bank/entry/:id/status', () => {
     send('PUT', `/bank/entry/${id}/status`, { token, json: { version, status } });
 
   it('leaves a row alone and opens it again, once for all retries', async () => {
-    const id = await addEntry({ amount: -500, certainty: 'outgoing', reason: 'money-out' });
+    const id = await addEntry({ amount: -500, certainty: 'outgoing', cause: 'money-out' });
     await expectStatus(await change(id, 'first', 'left'), 200);
     await expectStatus(await change(id, 'first', 'left'), 200);
     const left = await readEntry(token, id);
@@ -298,7 +298,7 @@ describe('POST /bank/entries/sure', () => {
   const bookSure = async (importId: string) =>
     expectStatus(await send('POST', `/bank/entries/sure?import=${importId}`, { token }), 200);
 
-  const sure = { certainty: 'sure', reason: 'reference-and-sum' } as const;
+  const sure = { certainty: 'sure', cause: 'reference-and-sum' } as const;
 
   const sureEntry = (order: Order, importId: string) =>
     addEntry({
@@ -319,7 +319,7 @@ describe('POST /bank/entries/sure', () => {
     expect(await bookSure(importId)).toMatchObject(counts);
     expect(await bookSure(importId)).toMatchObject({ booked: 0, changed: 0, more: false });
     const entries = await Promise.all([...ids, doubled].map((id) => readEntry(token, id)));
-    const states = entries.map(({ status, reason }) => `${status} ${reason}`);
+    const states = entries.map(({ status, cause }) => `${status} ${cause}`);
     expect(states.toSorted()).toEqual([
       'booked reference-and-sum',
       'open paid-before',
@@ -357,7 +357,7 @@ describe('POST /bank/match', () => {
     const { importId: otherImport } = await readEntry(token, another);
     await match(otherImport);
     for (const one of [id, another]) {
-      expect((await readEntry(token, one)).reason).toBe('several-entries');
+      expect((await readEntry(token, one)).cause).toBe('several-entries');
     }
   });
 
@@ -370,7 +370,7 @@ describe('POST /bank/match', () => {
     const body = { version: entry.version, reason: 'Another customer' };
     await expectStatus(await sendStep(token, id, 'undo', body), 201);
     await match(importId);
-    const undone = { certainty: 'proposal', reason: 'reference-and-sum' };
+    const undone = { certainty: 'proposal', cause: 'reference-and-sum' };
     expect(await readEntry(token, id)).toMatchObject(undone);
     const strange = await invoiced(other);
     const both = await addEntry({ text: `${order.invoiceNumber}, ${strange.invoiceNumber}` });
@@ -387,8 +387,8 @@ describe('POST /bank/match', () => {
     const ids = [await addEntry(fields), await addEntry({ ...fields, currency: 'CHF' })];
     await match(importId);
     const [found, foreign] = await Promise.all(ids.map((id) => readEntry(token, id)));
-    expect(found).toMatchObject({ reason: 'number-and-sum', shares: [{ orderId: order._id }] });
-    expect(foreign).toMatchObject({ reason: 'other-currency', shares: [] });
+    expect(found).toMatchObject({ cause: 'number-and-sum', shares: [{ orderId: order._id }] });
+    expect(foreign).toMatchObject({ cause: 'other-currency', shares: [] });
   });
 });
 

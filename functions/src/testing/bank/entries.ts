@@ -38,7 +38,7 @@ export const entryOf = (fields: Partial<BankEntryDocument> = {}): BankEntryDocum
     returned: false,
     status: 'open' as const,
     certainty: 'unknown' as const,
-    reason: 'nothing-found' as const,
+    cause: 'nothing-found' as const,
     shares: [],
     bookings: [],
     handledBy: null,

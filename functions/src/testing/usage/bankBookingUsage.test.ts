@@ -97,7 +97,7 @@ describe('Reads and writes', () => {
       amount: total,
       reference: creditorReferenceOf(invoiceNumber) ?? '',
       certainty: 'sure',
-      reason: 'reference-and-sum',
+      cause: 'reference-and-sum',
       shares: [{ ...share, open: total, amount: total }],
     };
     await addEntry(sure);

@@ -10,7 +10,7 @@ import {
   time,
 } from '../../calls/jsonSchema.ts';
 import { about, nullable, recordOf } from '../../kinds/fields.ts';
-import { bankEntryStatuses, certainties, matchReasons } from './statuses.ts';
+import { bankEntryStatuses, certainties, matchCauses } from './statuses.ts';
 
 const signedCents: JsonSchema<number> = { type: 'integer', description: 'Cents' };
 
@@ -83,7 +83,7 @@ export const bankEntryFields = {
   returned: about(flag, 'Whether it takes back an earlier entry'),
   status: oneOf(bankEntryStatuses),
   certainty: oneOf(certainties),
-  reason: oneOf(matchReasons),
+  cause: oneOf(matchCauses),
   shares: about(listOf(recordOf(bankShareFields)), 'What it seems to pay; empty for nothing'),
   bookings: about(
     listOf(recordOf(bankBookingFields)),

@@ -88,7 +88,7 @@ describe('A reference whose sum is open', () => {
   ])('is sure: %s', (_, fields) => {
     expect(matchOne(fields)).toMatchObject({
       certainty: 'sure',
-      reason: 'reference-and-sum',
+      cause: 'reference-and-sum',
       shares: [{ invoiceNumber: first.number, amount: 10_000, open: 10_000, payerId: 'harbor' }],
     });
   });
@@ -114,14 +114,14 @@ describe('A reference whose sum is open', () => {
     ['in another currency', { currency: 'CHF' }, 'unknown', 'other-currency'],
     ['money out', { amount: -10_000 }, 'outgoing', 'money-out'],
     ['nothing', { amount: 0 }, 'outgoing', 'money-out'],
-  ])('pays nothing if it is %s', (_, fields, certainty, reason) => {
-    expect(matchOne({ reference, ...fields })).toEqual({ certainty, reason, shares: [] });
+  ])('pays nothing if it is %s', (_, fields, certainty, cause) => {
+    expect(matchOne({ reference, ...fields })).toEqual({ certainty, cause, shares: [] });
   });
 });
 
 it('is no longer sure on a day that is closed', () => {
   const match = matchOne({ reference }, [first], { closedUntil: entryOf().day });
-  expect([match?.certainty, match?.reason]).toEqual(['proposal', 'closed-period']);
+  expect([match?.certainty, match?.cause]).toEqual(['proposal', 'closed-period']);
   expect(matchOne({ reference }, [first], { closedUntil: '2026-11-29' })?.certainty).toBe('sure');
 });
 
@@ -140,25 +140,22 @@ describe('A number in the text', () => {
     ['CN 2026-000001', 'nothing-found'],
     ['RF992026000001', 'nothing-found'],
     ['2026-000009', 'nothing-found'],
-  ])('%s: %s', (text, reason) => {
-    expect(matchOne({ text })?.reason).toBe(reason);
+  ])('%s: %s', (text, cause) => {
+    expect(matchOne({ text })?.cause).toBe(cause);
   });
 
   it('can be that of an order without an invoice', () => {
     const order = invoiceOf(4, { number: 'TH-4K2M9A4C', dueAt: null });
     const match = matchOne({ text: 'Prepayment TH-4K2M9A4C' }, [order]);
-    expect([match?.reason, ofNumbers(match)]).toEqual([
-      'number-and-sum',
-      [['TH-4K2M9A4C', 10_000]],
-    ]);
+    expect([match?.cause, ofNumbers(match)]).toEqual(['number-and-sum', [['TH-4K2M9A4C', 10_000]]]);
   });
 
   it('can be the number of the customer, as a whole and with a digit', () => {
     const ordered = [invoiceOf(1, { poNumber: 'PO 4711' }), invoiceOf(2, { poNumber: 'oak' })];
     expect(ofNumbers(matchOne({ text: 'po  4711' }, ordered))).toEqual([['2026-000001', 10_000]]);
-    expect(matchOne({ text: 'PO 47112' }, ordered)?.reason).toBe('nothing-found');
-    expect(matchOne({ text: 'oak' }, ordered)?.reason).toBe('nothing-found');
-    expect(matchOne({ text: 'PO 4711', amount: 9_000 }, ordered)?.reason).toBe('nothing-found');
+    expect(matchOne({ text: 'PO 47112' }, ordered)?.cause).toBe('nothing-found');
+    expect(matchOne({ text: 'oak' }, ordered)?.cause).toBe('nothing-found');
+    expect(matchOne({ text: 'PO 4711', amount: 9_000 }, ordered)?.cause).toBe('nothing-found');
   });
 
   it.each([
@@ -166,25 +163,25 @@ describe('A number in the text', () => {
     [9_500, 'cash-discount', 9_500],
     [9_999, 'cash-discount', 9_999],
     [10_001, 'more-than-open', 10_000],
-  ])('with %d of 10,000: %s', (amount, reason, share) => {
+  ])('with %d of 10,000: %s', (amount, cause, share) => {
     const match = matchOne({ reference, amount });
-    expect([match?.certainty, match?.reason, ofNumbers(match)]).toEqual([
+    expect([match?.certainty, match?.cause, ofNumbers(match)]).toEqual([
       'proposal',
-      reason,
+      cause,
       [[first.number, share]],
     ]);
   });
 
   it('of an invoice that is paid says so', () => {
     const match = matchOne({ reference }, [{ ...first, open: 0 }]);
-    expect([match?.reason, ofNumbers(match)]).toEqual(['paid-before', [[first.number, 0]]]);
+    expect([match?.cause, ofNumbers(match)]).toEqual(['paid-before', [[first.number, 0]]]);
   });
 
   it('of several payers proposes no shares', () => {
     const text = jointReferenceOf([first.number, other.number]);
     expect(matchOne({ text, amount: 20_000 }, [first, other])).toEqual({
       certainty: 'proposal',
-      reason: 'several-payers',
+      cause: 'several-payers',
       shares: [],
     });
   });
@@ -192,8 +189,8 @@ describe('A number in the text', () => {
   it('besides a reference makes it no longer sure', () => {
     const text = `${typed} ${second.number}`;
     const paid = { ...second, open: 0 };
-    expect(matchOne({ text }, [first, paid])?.reason).toBe('number-and-sum');
-    expect(matchOne({ text: `${typed} ${other.number}` }, [first, other])?.reason).toBe(
+    expect(matchOne({ text }, [first, paid])?.cause).toBe('number-and-sum');
+    expect(matchOne({ text: `${typed} ${other.number}` }, [first, other])?.cause).toBe(
       'several-payers',
     );
   });
@@ -220,23 +217,19 @@ describe('A learnt account', () => {
         ['2026-000002', 1_000],
       ],
     ],
-  ])('pays %s', (_, amount, reason, shares) => {
+  ])('pays %s', (_, amount, cause, shares) => {
     const open = [
       invoiceOf(1, { open: 5_000 }),
       invoiceOf(2, { open: 7_000 }),
       invoiceOf(5, { open: 40_000 }),
     ];
     const match = matchOne({ amount }, [...open, other].toReversed(), { accounts });
-    expect([match?.certainty, match?.reason, ofNumbers(match)]).toEqual([
-      'proposal',
-      reason,
-      shares,
-    ]);
+    expect([match?.certainty, match?.cause, ofNumbers(match)]).toEqual(['proposal', cause, shares]);
   });
 
   it('proposes the older one of two invoices over the same amount, and says so', () => {
     const match = matchOne({}, [second, first], { accounts });
-    expect([match?.reason, ofNumbers(match)]).toEqual([
+    expect([match?.cause, ofNumbers(match)]).toEqual([
       'several-invoices',
       [['2026-000001', 10_000]],
     ]);
@@ -244,20 +237,20 @@ describe('A learnt account', () => {
 
   it('says that there is a choice of sums', () => {
     const open = [1, 2, 3].map((position) => invoiceOf(position, { open: 5_000 }));
-    expect(matchOne({}, open, { accounts })?.reason).toBe('several-invoices');
+    expect(matchOne({}, open, { accounts })?.cause).toBe('several-invoices');
   });
 
   it.each([
     [9_900, 'cash-discount'],
     [5_000, 'less-than-open'],
     [11_000, 'more-than-open'],
-  ])('of a payer with one invoice pays %d of it: %s', (amount, reason) => {
-    expect(matchOne({ amount }, [first, other], { accounts })?.reason).toBe(reason);
+  ])('of a payer with one invoice pays %d of it: %s', (amount, cause) => {
+    expect(matchOne({ amount }, [first, other], { accounts })?.cause).toBe(cause);
   });
 
   it('of a payer who owes nothing proposes nothing', () => {
     const match = matchOne({}, [other], { accounts });
-    expect(match).toEqual({ certainty: 'proposal', reason: 'known-account', shares: [] });
+    expect(match).toEqual({ certainty: 'proposal', cause: 'known-account', shares: [] });
   });
 
   it('leaves an invoice to the entry that names it', () => {
@@ -271,7 +264,7 @@ describe('A learnt account', () => {
 it('proposes entries that together pay more than is open, none of them surely', () => {
   const pay = (amount: number) => entryOf({ reference, amount });
   const reasons = (amounts: number[]) =>
-    matchAll(amounts.map(pay), [first]).map(({ reason }) => reason);
+    matchAll(amounts.map(pay), [first]).map(({ cause }) => cause);
   expect(reasons([10_000, 10_000])).toEqual(['several-entries', 'several-entries']);
   expect(reasons([10_000, 100])).toEqual(['several-entries', 'several-entries']);
   expect(reasons([4_000, 6_000])).toEqual(['less-than-open', 'less-than-open']);

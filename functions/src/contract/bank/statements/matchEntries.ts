@@ -3,7 +3,7 @@ import type { Match, MatchedEntry, OpenInvoice } from './matching.ts';
 import { exactSubsets } from './matchSubset.ts';
 import { namesPoNumber, numbersNamedIn } from './matchText.ts';
 import type { BankShare } from './model.ts';
-import type { MatchReason } from './statuses.ts';
+import type { MatchCause } from './statuses.ts';
 
 /** What entries are matched with. */
 export interface MatchContext {
@@ -46,11 +46,11 @@ const spread = (amount: number, invoices: readonly OpenInvoice[]): BankShare[] =
   return invoices.flatMap((invoice, at) => (shares[at] ? [shareOf(invoice, shares[at])] : []));
 };
 
-const unknown = (reason: MatchReason): Match => ({ certainty: 'unknown', reason, shares: [] });
+const unknown = (cause: MatchCause): Match => ({ certainty: 'unknown', cause, shares: [] });
 
-const proposal = (reason: MatchReason, shares: BankShare[]): Match => ({
+const proposal = (cause: MatchCause, shares: BankShare[]): Match => ({
   certainty: 'proposal',
-  reason,
+  cause,
   shares,
 });
 
@@ -65,14 +65,14 @@ const matchOtherSum = (
 ): Match => {
   const missing = openOf(open) - amount;
   if (missing < 0) return proposal('more-than-open', inFull(open));
-  const reason = missing <= writeOffLimit ? 'cash-discount' : 'less-than-open';
-  return proposal(reason, spread(amount, open));
+  const cause = missing <= writeOffLimit ? 'cash-discount' : 'less-than-open';
+  return proposal(cause, spread(amount, open));
 };
 
 /** The match of an entry that no text decides about; `undefined` for any other. */
 const matchWithoutText = (entry: MatchedEntry, currency: string): Match | undefined => {
   if (entry.returned) return unknown('returned');
-  if (entry.amount <= 0) return { certainty: 'outgoing', reason: 'money-out', shares: [] };
+  if (entry.amount <= 0) return { certainty: 'outgoing', cause: 'money-out', shares: [] };
   if (entry.currency !== currency) return unknown('other-currency');
   return entry.parts > 1 ? unknown('batch') : undefined;
 };
@@ -128,7 +128,7 @@ const matchNamed = (
       named.every(({ number }) => byReference.includes(number));
     if (!isWhole) return proposal('number-and-sum', inFull(open));
     return entry.day > closedUntil
-      ? { certainty: 'sure', reason: 'reference-and-sum', shares: inFull(open) }
+      ? { certainty: 'sure', cause: 'reference-and-sum', shares: inFull(open) }
       : proposal('closed-period', inFull(open));
   }
   const [subset, another] = exactSubsets(
@@ -150,8 +150,8 @@ const matchPayer = (entry: MatchedEntry, open: readonly OpenInvoice[], limit: nu
     amount,
   );
   if (subset) {
-    const reason = another ? 'several-invoices' : 'known-account-and-sum';
-    return proposal(reason, inFull(open.filter((_, at) => subset.includes(at))));
+    const cause = another ? 'several-invoices' : 'known-account-and-sum';
+    return proposal(cause, inFull(open.filter((_, at) => subset.includes(at))));
   }
   const [only] = open;
   if (only && open.length === 1) return matchOtherSum(amount, [only], limit);

@@ -1,5 +1,5 @@
 import type { BankEntry, BankShare } from './model.ts';
-import type { Certainty, MatchReason } from './statuses.ts';
+import type { Certainty, MatchCause } from './statuses.ts';
 
 /** What decides about the match of an entry. */
 export type MatchedEntry = Pick<
@@ -27,7 +27,7 @@ export interface OpenInvoice extends Omit<BankShare, 'invoiceNumber' | 'amount'>
 /** What an entry seems to pay. */
 export interface Match {
   certainty: Certainty;
-  reason: MatchReason;
+  cause: MatchCause;
   /** Of one payer; their amounts never exceed the entry. Empty for nothing. */
   shares: BankShare[];
 }

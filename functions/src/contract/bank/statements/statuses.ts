@@ -7,7 +7,7 @@ export const certainties = ['sure', 'proposal', 'unknown', 'outgoing'] as const;
 export type Certainty = (typeof certainties)[number];
 
 /** Why an entry matches, or why it does not. */
-export const matchReasons = [
+export const matchCauses = [
   // sure
   'reference-and-sum',
   // proposals
@@ -30,7 +30,7 @@ export const matchReasons = [
   // outgoing
   'money-out',
 ] as const;
-export type MatchReason = (typeof matchReasons)[number];
+export type MatchCause = (typeof matchCauses)[number];
 
 /** The filters of the list of entries. The first one selects all that is still to do. */
 export const bankEntryFilters = [

@@ -66,7 +66,7 @@ it('A row of a closed period stays open, and its undoing is dated today', async 
   expect(await bookSureEntries(importId, admin)).toMatchObject(closed);
   expect(await bookSureEntries(importId, admin)).toMatchObject({ booked: 0, changed: 0 });
   const stored = await readDocument(bankEntries.doc(id));
-  expect(stored).toMatchObject({ status: 'open', certainty: 'proposal', reason: 'closed-period' });
+  expect(stored).toMatchObject({ status: 'open', certainty: 'proposal', cause: 'closed-period' });
   await close(addDays(dayIn(0), -1));
   await matchStored(importId, {});
   // A row whose booking was taken back is booked by staff alone.

@@ -61,7 +61,7 @@ const gapsBefore = async (importId: string, statements: readonly ReadStatement[]
   return warnings;
 };
 
-const nothing: Match = { certainty: 'unknown', reason: 'nothing-found', shares: [] };
+const nothing: Match = { certainty: 'unknown', cause: 'nothing-found', shares: [] };
 
 const documentOf = (
   { entry }: IdentifiedEntry,

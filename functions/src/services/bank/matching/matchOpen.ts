@@ -112,11 +112,11 @@ export const matchEntries = async (
 /** The fields of a stored entry that its match decides. */
 export const matchFields = ({
   certainty,
-  reason,
+  cause,
   shares,
-}: Match): Pick<BankEntryDocument, 'certainty' | 'reason' | 'shares' | 'invoiceNumbers'> => ({
+}: Match): Pick<BankEntryDocument, 'certainty' | 'cause' | 'shares' | 'invoiceNumbers'> => ({
   certainty,
-  reason,
+  cause,
   shares,
   invoiceNumbers: shares.map(({ invoiceNumber }) => invoiceNumber),
 });

@@ -21,10 +21,10 @@ export const storeMatches = async (matches: ReadonlyMap<string, Match>): Promise
       for (const [at, [id, match]] of chunk.entries()) {
         const entry = stored[at];
         if (entry?.status !== 'open') continue;
-        const { certainty, reason, shares, invoiceNumbers } = entry;
+        const { certainty, cause, shares, invoiceNumbers } = entry;
         const isDoubtful = entry.undone && match.certainty === 'sure';
         const change = matchFields(isDoubtful ? { ...match, certainty: 'proposal' } : match);
-        if (isSame({ certainty, reason, shares, invoiceNumbers }, change)) continue;
+        if (isSame({ certainty, cause, shares, invoiceNumbers }, change)) continue;
         const searchTerms = bankEntryTermsOf({ ...entry, ...change });
         transaction.update(bankEntries.doc(id), { ...change, searchTerms });
       }

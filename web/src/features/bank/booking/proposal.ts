@@ -9,10 +9,10 @@ export const isBookable = ({ status, amount, currency }: BankEntry): boolean =>
  * none. A cash discount is written off.
  */
 export const proposedBooking = (entry: BankEntry): BankBookingInput | null => {
-  const { version, shares, amount, reason } = entry;
+  const { version, shares, amount, cause } = entry;
   const used = shares.reduce((sum, share) => sum + share.amount, 0);
   if (!isBookable(entry) || shares.length === 0 || used !== amount) return null;
-  const isDiscount = reason === 'cash-discount';
+  const isDiscount = cause === 'cash-discount';
   return {
     version,
     shares: shares.map((share) => ({

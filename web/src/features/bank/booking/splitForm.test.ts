@@ -112,7 +112,7 @@ describe('proposedBooking', () => {
 
   it('writes a cash discount off', () => {
     const shares = [shareOf({ amount: 11_809 })];
-    const discounted = bankEntryOf({ reason: 'cash-discount', amount: 11_809, shares });
+    const discounted = bankEntryOf({ cause: 'cash-discount', amount: 11_809, shares });
     expect(proposedBooking(discounted)).toMatchObject({
       shares: [{ writeOff: 241 }],
       reason: 'Cash discount',

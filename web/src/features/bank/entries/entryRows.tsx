@@ -15,8 +15,8 @@ import {
   bankMoney,
   entryChip,
   entryName,
+  matchText,
   payerText,
-  reasonText,
   transferText,
 } from './entryTexts.ts';
 
@@ -32,11 +32,11 @@ const columns: Column<BankEntry>[] = [
   { id: 'text', header: 'Text', cell: (entry) => <Ellipsis>{transferText(entry)}</Ellipsis> },
   { id: 'amount', header: 'Amount', align: 'right', width: 116, cell: amountText },
   {
-    id: 'reason',
+    id: 'match',
     header: 'Match',
     width: 0.26,
     from: 'lg',
-    cell: (entry) => <Ellipsis>{reasonText(entry)}</Ellipsis>,
+    cell: (entry) => <Ellipsis>{matchText(entry)}</Ellipsis>,
   },
   {
     id: 'status',
@@ -51,7 +51,7 @@ const compact = (entry: BankEntry): CompactContent => ({
   lines: [
     { text: payerText(entry), end: amountText(entry) },
     { text: transferText(entry), end: formatShortDate(entry.day) },
-    { text: reasonText(entry), end: <StatusChip {...entryChip(entry)} />, wraps: true },
+    { text: matchText(entry), end: <StatusChip {...entryChip(entry)} />, wraps: true },
   ],
 });
 
@@ -99,7 +99,7 @@ const Details = (entry: BankEntry) => {
       <Typography sx={{ whiteSpace: 'pre-line' }}>
         {entry.text || 'The transfer says nothing.'}
       </Typography>
-      <Typography variant="body2">{`${reasonText(entry)}.`}</Typography>
+      <Typography variant="body2">{`${matchText(entry)}.`}</Typography>
       {paid.length > 0 && entry.status !== 'left' && (
         <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '0.875rem' }}>
           {paid.map((one, at) => (

@@ -1,12 +1,12 @@
-import { matchReasons } from 'functions/contract';
+import { matchCauses } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { bankEntryOf, bookedEntryOf, shareOf } from '../../../testing/bankEntries.ts';
-import { bankMoney, changedText, invoicesText, reasonText } from './entryTexts.ts';
+import { bankMoney, changedText, invoicesText, matchText } from './entryTexts.ts';
 
 const numbered = (...numbers: string[]) =>
   numbers.map((invoiceNumber) => shareOf({ invoiceNumber, open: 5_000, amount: 5_000 }));
 
-describe('reasonText', () => {
+describe('matchText', () => {
   it.each([
     ['reference-and-sum', {}, 'Reference and amount match invoice 2026-000123'],
     ['less-than-open', { amount: 12_000 }, '$0.50 less than is open of invoice 2026-000123'],
@@ -14,22 +14,22 @@ describe('reasonText', () => {
     ['cash-discount', { amount: 11_809 }, 'Invoice 2026-000123 less $2.41: a cash discount?'],
     ['batch', { parts: 7, shares: [] }, '7 transfers in one entry, which are not listed'],
     ['nothing-found', { shares: [] }, 'Neither text nor account name an open invoice'],
-  ] as const)('of %s', (reason, fields, text) => {
+  ] as const)('of %s', (cause, fields, text) => {
     const { shares, ...others } = { shares: undefined, ...fields };
-    const entry = bankEntryOf({ reason, ...others, ...(shares && { shares: [...shares] }) });
-    expect(reasonText(entry)).toBe(text);
+    const entry = bankEntryOf({ cause, ...others, ...(shares && { shares: [...shares] }) });
+    expect(matchText(entry)).toBe(text);
   });
 
-  it.each(matchReasons)('says something of %s, also without an invoice', (reason) => {
+  it.each(matchCauses)('says something of %s, also without an invoice', (cause) => {
     for (const shares of [[], [shareOf()]]) {
-      expect(reasonText(bankEntryOf({ reason, shares }))).toMatch(/^[A-Z\d$].{9}/);
+      expect(matchText(bankEntryOf({ cause, shares }))).toMatch(/^[A-Z\d$].{9}/);
     }
   });
 
   it('says what a handled entry has paid, and who has handled it', () => {
-    expect(reasonText(bookedEntryOf())).toBe('Invoice 2026-000123 by Bea');
+    expect(matchText(bookedEntryOf())).toBe('Invoice 2026-000123 by Bea');
     const left = bankEntryOf({ status: 'left', handledBy: 'Bea' });
-    expect(reasonText(left)).toBe('Left alone by Bea');
+    expect(matchText(left)).toBe('Left alone by Bea');
   });
 });
 

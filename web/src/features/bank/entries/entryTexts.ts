@@ -8,7 +8,7 @@ import {
   currencies,
   decimalCents,
   formatCentsIn,
-  type MatchReason,
+  type MatchCause,
   parseInvoiceNumber,
 } from 'functions/contract';
 import type { StatusChipProps } from '../../../ui/feedback/StatusChip.tsx';
@@ -65,7 +65,7 @@ const knownPayer = ({ shares: [first] }: BankEntry): string => first?.payerName 
 const difference = (entry: BankEntry): string =>
   bankMoney(entry.currency, Math.abs(missingOf(entry)));
 
-const reasonTexts: Readonly<Record<MatchReason, (entry: BankEntry) => string>> = {
+const causeTexts: Readonly<Record<MatchCause, (entry: BankEntry) => string>> = {
   'reference-and-sum': (entry) =>
     `Reference and amount match ${invoicesOr(entry, 'open invoices')}`,
   'number-and-sum': (entry) =>
@@ -106,10 +106,10 @@ const bookedText = ({ bookings, handledBy }: BankEntry): string => {
 };
 
 /** What an entry seems to pay and why, or what was done with it. */
-export const reasonText = (entry: BankEntry): string => {
+export const matchText = (entry: BankEntry): string => {
   if (entry.status === 'booked') return sentence(bookedText(entry));
   if (entry.status === 'left') return `Left alone by ${entry.handledBy ?? 'a colleague'}`;
-  return sentence(reasonTexts[entry.reason](entry));
+  return sentence(causeTexts[entry.cause](entry));
 };
 
 const certaintyChips: Readonly<Record<Certainty, StatusChipProps>> = {

@@ -15,7 +15,7 @@ const short = bankEntryOf({
   amount: 12_000,
   payerName: 'Brackenbury',
   certainty: 'proposal',
-  reason: 'less-than-open',
+  cause: 'less-than-open',
   shares: [shareOf({ amount: 12_000 })],
 });
 const outgoing = bankEntryOf({
@@ -23,7 +23,7 @@ const outgoing = bankEntryOf({
   amount: -90_000,
   payerName: 'Landlord',
   certainty: 'outgoing',
-  reason: 'money-out',
+  cause: 'money-out',
   shares: [],
 });
 
@@ -211,7 +211,7 @@ describe('The dialog of a split', () => {
     shareOf({ invoiceNumber: '2026-000001', open: 6_000, amount: 0 }),
     shareOf({ invoiceNumber: '2026-000002', open: 6_200, amount: 0 }),
   ];
-  const entry = bankEntryOf({ certainty: 'unknown', reason: 'known-account', shares: [] });
+  const entry = bankEntryOf({ certainty: 'unknown', cause: 'known-account', shares: [] });
 
   const openSplit = async () => {
     list(entry);
