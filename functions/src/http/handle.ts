@@ -83,7 +83,7 @@ const setStatus =
   };
 
 /** A route that says who may use it. */
-type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescription>;
+export type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescription>;
 
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute & Pick<ApiRoute, 'writes'>): Guard[] => [

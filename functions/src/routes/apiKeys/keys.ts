@@ -1,10 +1,8 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
 import { keyOf } from '../../http/access/keys.ts';
 import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { reply } from '../../http/reply.ts';
 import { companyOwner, shopOwner } from '../../services/apiKeys/keyOwners.ts';
 import {
   createKey,
@@ -17,48 +15,34 @@ import {
 
 export const keys = Router();
 
-handle(keys, apiRoutes.listKeys, async (request, response) => {
-  sendPage(request, response, await listKeys(null, parsePage(request.query)));
-});
+reply(keys, apiRoutes.listKeys, ({ page }) => listKeys(null, page));
 
 handle(keys, apiRoutes.getOwnKey, async (_request, response) => {
   response.json(await getKey(keyOf(response).id));
 });
 
-handle(keys, apiRoutes.getKey, async (request, response) => {
-  response.json(await getKey(request.params.id));
+reply(keys, apiRoutes.getKey, ({ params }) => getKey(params.id));
+
+reply(keys, apiRoutes.createKey, ({ keyed, caller }) => createKey(keyed, shopOwner, caller));
+
+reply(keys, apiRoutes.rotateKey, ({ params, keyed, caller }) =>
+  rotateKey(params.id, keyed, shopOwner, caller),
+);
+
+reply(keys, apiRoutes.revokeKey, ({ params, caller }) => revokeKey(params.id, caller));
+
+reply(keys, apiRoutes.listCompanyKeys, ({ params, page }) => listKeys(params.id, page));
+
+reply(keys, apiRoutes.createCompanyKey, ({ params, keyed, caller }) =>
+  createKey(keyed, companyOwner(params.id), caller),
+);
+
+reply(keys, apiRoutes.rotateCompanyKey, ({ params, keyed, caller }) => {
+  const { id, key } = params;
+  return rotateKey(key, keyed, companyOwner(id), caller);
 });
 
-handle(keys, apiRoutes.createKey, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createKey, request);
-  response.json(await createKey(keyed, shopOwner, callerOf(response)));
-});
-
-handle(keys, apiRoutes.rotateKey, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.rotateKey, request);
-  response.json(await rotateKey(request.params.id, keyed, shopOwner, callerOf(response)));
-});
-
-handle(keys, apiRoutes.revokeKey, async (request, response) => {
-  response.json(await revokeKey(request.params.id, callerOf(response)));
-});
-
-handle(keys, apiRoutes.listCompanyKeys, async (request, response) => {
-  sendPage(request, response, await listKeys(request.params.id, parsePage(request.query)));
-});
-
-handle(keys, apiRoutes.createCompanyKey, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createCompanyKey, request);
-  response.json(await createKey(keyed, companyOwner(request.params.id), callerOf(response)));
-});
-
-handle(keys, apiRoutes.rotateCompanyKey, async (request, response) => {
-  const { id, key } = request.params;
-  const keyed = parseKeyedForm(apiRoutes.rotateCompanyKey, request);
-  response.json(await rotateKey(key, keyed, companyOwner(id), callerOf(response)));
-});
-
-handle(keys, apiRoutes.revokeCompanyKey, async (request, response) => {
-  const { id, key } = request.params;
-  response.json(await revokeOwnedKey(key, companyOwner(id), callerOf(response)));
+reply(keys, apiRoutes.revokeCompanyKey, ({ params, caller }) => {
+  const { id, key } = params;
+  return revokeOwnedKey(key, companyOwner(id), caller);
 });

@@ -1,9 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes, handledKinds } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
-import { handle } from '../../http/handle.ts';
 import { requireChoice } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import {
   assign,
   follow,
@@ -20,24 +18,18 @@ const handledIn = (params: { kind: string; id: string }): HandledId => ({
   id: params.id,
 });
 
-handle(assignments, apiRoutes.listStaff, async (_request, response) => {
-  response.json(await listStaff());
-});
+reply(assignments, apiRoutes.listStaff, () => listStaff());
 
-handle(assignments, apiRoutes.getHandling, async ({ params }, response) => {
-  response.json(await getHandling(handledIn(params), callerOf(response)));
-});
+reply(assignments, apiRoutes.getHandling, ({ params, caller }) =>
+  getHandling(handledIn(params), caller),
+);
 
-handle(assignments, apiRoutes.assign, async ({ params, body }, response) => {
-  const input = parseForm(apiRoutes.assign, body);
-  response.json(await assign(handledIn(params), input, callerOf(response)));
-});
+reply(assignments, apiRoutes.assign, ({ params, input, caller }) =>
+  assign(handledIn(params), input, caller),
+);
 
-handle(assignments, apiRoutes.follow, async ({ params, body }, response) => {
-  const input = parseForm(apiRoutes.follow, body);
-  response.json(await follow(handledIn(params), input, callerOf(response)));
-});
+reply(assignments, apiRoutes.follow, ({ params, input, caller }) =>
+  follow(handledIn(params), input, caller),
+);
 
-handle(assignments, apiRoutes.seeNews, async ({ params }, response) => {
-  response.json(await seeNews(handledIn(params), callerOf(response)));
-});
+reply(assignments, apiRoutes.seeNews, ({ params, caller }) => seeNews(handledIn(params), caller));

@@ -1,9 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
+import { reply } from '../../http/reply.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import {
   cachedAttributeList,
@@ -19,16 +17,12 @@ handle(attributes, apiRoutes.listAttributes, publicCache, async (_request, respo
   response.json(await (isPublic(response) ? cachedAttributeList(null) : readAttributeList()));
 });
 
-handle(attributes, apiRoutes.createAttribute, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createAttribute, request);
-  response.json(await createAttribute(keyed, callerOf(response)));
-});
+reply(attributes, apiRoutes.createAttribute, ({ keyed, caller }) => createAttribute(keyed, caller));
 
-handle(attributes, apiRoutes.updateAttribute, async (request, response) => {
-  const edit = parseForm(apiRoutes.updateAttribute, request.body);
-  response.json(await updateAttribute(request.params.id, edit, callerOf(response)));
-});
+reply(attributes, apiRoutes.updateAttribute, ({ params, input, caller }) =>
+  updateAttribute(params.id, input, caller),
+);
 
-handle(attributes, apiRoutes.deleteAttribute, async (request, response) => {
-  response.json(await deleteAttribute(request.params.id, callerOf(response)));
-});
+reply(attributes, apiRoutes.deleteAttribute, ({ params, caller }) =>
+  deleteAttribute(params.id, caller),
+);

@@ -8,10 +8,9 @@ import {
   trimBlanks,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { handle } from '../../http/handle.ts';
 import { parsePeriod } from '../../http/query/orderQuery.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 import { type AuditSelection, listAudit } from '../../store/audit.ts';
 
@@ -42,7 +41,7 @@ const parseSelection = (query: Request['query'], timeZone: string): AuditSelecti
   ...parsePeriod(query, timeZone),
 });
 
-handle(audit, apiRoutes.listAudit, async (request, response) => {
-  const selection = parseSelection(request.query, await shopTimeZone());
-  sendPage(request, response, await listAudit({ ...selection, ...parsePage(request.query) }));
+reply(audit, apiRoutes.listAudit, async ({ query, page }) => {
+  const selection = parseSelection(query, await shopTimeZone());
+  return listAudit({ ...selection, ...page });
 });

@@ -1,32 +1,25 @@
 import { Router } from 'express';
 import { apiRoutes, bankEntryFilters } from '../../contract/index.ts';
-import { handle } from '../../http/handle.ts';
 import { parseImport } from '../../http/query/bankQuery.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { getEntry } from '../../services/bank/matching/entryDetails.ts';
 import { getImport, listEntries, listImports } from '../../services/bank/storedEntries.ts';
 
 /** Statements of the shop's bank. */
 export const bank = Router();
 
-handle(bank, apiRoutes.listBankImports, async (request, response) => {
-  sendPage(request, response, await listImports(parsePage(request.query)));
-});
+reply(bank, apiRoutes.listBankImports, ({ page }) => listImports(page));
 
-handle(bank, apiRoutes.getBankImport, async (request, response) => {
-  response.json(await getImport(request.params.id));
-});
+reply(bank, apiRoutes.getBankImport, ({ params }) => getImport(params.id));
 
-handle(bank, apiRoutes.listBankEntries, async (request, response) => {
+reply(bank, apiRoutes.listBankEntries, ({ query, page }) => {
   const selection = {
-    filter: parseChoice(request.query, 'filter', bankEntryFilters, 'open'),
-    importId: parseImport(request.query),
-    search: parseSearch(request.query),
+    filter: parseChoice(query, 'filter', bankEntryFilters, 'open'),
+    importId: parseImport(query),
+    search: parseSearch(query),
   };
-  sendPage(request, response, await listEntries(selection, parsePage(request.query)));
+  return listEntries(selection, page);
 });
 
-handle(bank, apiRoutes.getBankEntry, async (request, response) => {
-  response.json(await getEntry(request.params.id));
-});
+reply(bank, apiRoutes.getBankEntry, ({ params }) => getEntry(params.id));

@@ -2,10 +2,10 @@ import { type Request, Router } from 'express';
 import { apiRoutes, bankFileType, limits } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { readBody } from '../../http/body/readBody.ts';
 import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
+import { reply } from '../../http/reply.ts';
 import { saveBankFormat } from '../../services/bank/import/bankFormats.ts';
 import { importFile } from '../../services/bank/import/importFile.ts';
 
@@ -34,7 +34,4 @@ handle(bankFiles, apiRoutes.importBankFile, async (request, response) => {
   response.json(imported);
 });
 
-handle(bankFiles, apiRoutes.saveBankFormat, async (request, response) => {
-  const input = parseForm(apiRoutes.saveBankFormat, request.body);
-  response.json(await saveBankFormat(input, callerOf(response)));
-});
+reply(bankFiles, apiRoutes.saveBankFormat, ({ input, caller }) => saveBankFormat(input, caller));

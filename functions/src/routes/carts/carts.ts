@@ -13,6 +13,7 @@ import { payerIdOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { namedPayer } from '../../http/query/pricesQuery.ts';
+import { reply } from '../../http/reply.ts';
 import { getCart, saveCart } from '../../services/carts/carts.ts';
 import { resolveOfferedRows, resolveRows } from '../../services/carts/resolveRows.ts';
 import { readSettings } from '../../services/settings/settings.ts';
@@ -22,9 +23,7 @@ export const carts = Router();
 const lineLimit = { name: 'lines', max: limits.orderLines, message: fullCartMessage };
 const rowLimit = { name: 'rows', max: limits.cartRows, message: tooManyRowsMessage };
 
-handle(carts, apiRoutes.getCart, async (_request, response) => {
-  response.json(await getCart(callerOf(response)));
-});
+reply(carts, apiRoutes.getCart, ({ caller }) => getCart(caller));
 
 handle(carts, apiRoutes.saveCart, async (request, response) => {
   response.json(

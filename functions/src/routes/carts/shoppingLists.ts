@@ -4,6 +4,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
+import { reply } from '../../http/reply.ts';
 import { listPartNumbers, savePartNumbers } from '../../services/carts/partNumbers.ts';
 import {
   addToShoppingList,
@@ -20,31 +21,25 @@ export const shoppingLists = Router();
 const lineLimit = { name: 'lines', max: limits.shoppingListLines, message: fullListMessage };
 const rowLimit = { name: 'rows', max: limits.partNumbers.rows, message: tooManyPartNumberRows };
 
-handle(shoppingLists, apiRoutes.listPurchases, async (_request, response) => {
-  response.json(await listPurchases(callerOf(response)));
-});
+reply(shoppingLists, apiRoutes.listPurchases, ({ caller }) => listPurchases(caller));
 
-handle(shoppingLists, apiRoutes.listPartNumbers, async (_request, response) => {
-  response.json(await listPartNumbers(callerOf(response)));
-});
+reply(shoppingLists, apiRoutes.listPartNumbers, ({ caller }) => listPartNumbers(caller));
 
 handle(shoppingLists, apiRoutes.savePartNumbers, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.savePartNumbers, request, rowLimit);
   response.json(await savePartNumbers(keyed, callerOf(response)));
 });
 
-handle(shoppingLists, apiRoutes.listShoppingLists, async (_request, response) => {
-  response.json(await listShoppingLists(callerOf(response)));
-});
+reply(shoppingLists, apiRoutes.listShoppingLists, ({ caller }) => listShoppingLists(caller));
 
 handle(shoppingLists, apiRoutes.createShoppingList, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.createShoppingList, request, lineLimit);
   response.json(await createShoppingList(keyed, callerOf(response)));
 });
 
-handle(shoppingLists, apiRoutes.getShoppingList, async (request, response) => {
-  response.json(await getShoppingList(request.params.id, callerOf(response)));
-});
+reply(shoppingLists, apiRoutes.getShoppingList, ({ params, caller }) =>
+  getShoppingList(params.id, caller),
+);
 
 handle(shoppingLists, apiRoutes.updateShoppingList, async (request, response) => {
   const edit = parseForm(apiRoutes.updateShoppingList, request.body, lineLimit);
@@ -56,6 +51,6 @@ handle(shoppingLists, apiRoutes.addToShoppingList, async (request, response) => 
   response.json(await addToShoppingList(request.params.id, keyed, callerOf(response)));
 });
 
-handle(shoppingLists, apiRoutes.deleteShoppingList, async (request, response) => {
-  response.json(await deleteShoppingList(request.params.id, callerOf(response)));
-});
+reply(shoppingLists, apiRoutes.deleteShoppingList, ({ params, caller }) =>
+  deleteShoppingList(params.id, caller),
+);

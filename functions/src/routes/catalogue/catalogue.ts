@@ -7,6 +7,7 @@ import { parseCatalogueQuery } from '../../http/query/catalogueQuery.ts';
 import { linkNext, parsePage } from '../../http/query/paginate.ts';
 import { shownPayer } from '../../http/query/pricesQuery.ts';
 import { parseSearch } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import {
   searchCachedCatalogue,
@@ -31,9 +32,7 @@ handle(catalogue, apiRoutes.suggest, publicCache, async (request, response) => {
   response.json(await suggest(parseSearch(request.query) ?? '', response.locals.caller));
 });
 
-handle(catalogue, apiRoutes.getSynonyms, async (_request, response) => {
-  response.json(await readSynonyms());
-});
+reply(catalogue, apiRoutes.getSynonyms, () => readSynonyms());
 
 handle(catalogue, apiRoutes.saveSynonyms, async (request, response) => {
   const input = parseForm(apiRoutes.saveSynonyms, request.body, {

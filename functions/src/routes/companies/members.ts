@@ -1,11 +1,9 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf, inviteeOf } from '../../http/access/authenticate.ts';
+import { inviteeOf } from '../../http/access/authenticate.ts';
 import { membershipOf } from '../../http/access/requireMember.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { reply } from '../../http/reply.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { getBuying } from '../../services/companies/buying.ts';
 import {
@@ -29,49 +27,35 @@ import { listOwnInvitations } from '../../services/companies/members/ownInvitati
 
 export const members = Router();
 
-handle(members, apiRoutes.listApprovers, async (request, response) => {
-  response.json(await listApprovers(request.params.id));
-});
+reply(members, apiRoutes.listApprovers, ({ params }) => listApprovers(params.id));
 
 handle(members, apiRoutes.getBuying, async (_request, response) => {
   response.json(await getBuying(membershipOf(response)));
 });
 
-handle(members, apiRoutes.listMembers, async (request, response) => {
-  const page = parsePage(request.query);
-  sendPage(request, response, await listMembers(request.params.id, page));
+reply(members, apiRoutes.listMembers, ({ params, page }) => listMembers(params.id, page));
+
+reply(members, apiRoutes.updateMember, ({ params, input, caller }) => {
+  const { id, uid } = params;
+  return updateMember(id, uid, input, caller);
 });
 
-handle(members, apiRoutes.updateMember, async (request, response) => {
-  const input = parseForm(apiRoutes.updateMember, request.body);
-  const { id, uid } = request.params;
-  response.json(await updateMember(id, uid, input, callerOf(response)));
+reply(members, apiRoutes.removeMember, ({ params, caller }) => {
+  const { id, uid } = params;
+  return removeMember(id, uid, caller);
 });
 
-handle(members, apiRoutes.removeMember, async (request, response) => {
-  const { id, uid } = request.params;
-  response.json(await removeMember(id, uid, callerOf(response)));
-});
+reply(members, apiRoutes.listInvitations, ({ params }) => listInvitations(params.id));
 
-handle(members, apiRoutes.listInvitations, async (request, response) => {
-  response.json(await listInvitations(request.params.id));
-});
+reply(members, apiRoutes.inviteMember, ({ params, keyed, caller }) =>
+  inviteMember(params.id, keyed, caller),
+);
 
-handle(members, apiRoutes.inviteMember, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.inviteMember, request);
-  response.json(await inviteMember(request.params.id, keyed, callerOf(response)));
-});
+reply(members, apiRoutes.previewInvitation, ({ input }) => previewInvitation(input.token));
 
-handle(members, apiRoutes.previewInvitation, async (request, response) => {
-  const { token } = parseForm(apiRoutes.previewInvitation, request.body);
-  response.json(await previewInvitation(token));
-});
-
-handle(members, apiRoutes.acceptInvitation, async (request, response) => {
-  const { token } = parseForm(apiRoutes.acceptInvitation, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await acceptInvitation(token, key, callerOf(response)));
-});
+reply(members, apiRoutes.acceptInvitation, ({ input, key, caller }) =>
+  acceptInvitation(input.token, key, caller),
+);
 
 handle(members, apiRoutes.listOwnInvitations, async (_request, response) => {
   response.json(await listOwnInvitations(inviteeOf(response)));
@@ -86,6 +70,4 @@ handle(members, apiRoutes.revokeInvitation, async (request, response) => {
   response.json(await revokeInvitation(request.params.id, inviteeOf(response)));
 });
 
-handle(members, apiRoutes.listMemberships, async (_request, response) => {
-  response.json(await listMemberships(callerOf(response)));
-});
+reply(members, apiRoutes.listMemberships, ({ caller }) => listMemberships(caller));

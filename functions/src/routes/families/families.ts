@@ -4,9 +4,9 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { shownPayer } from '../../http/query/pricesQuery.ts';
 import { parseSearch, parseSort } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import {
   createFamily,
@@ -20,11 +20,10 @@ export const families = Router();
 
 const sizesLimit = { name: 'toolIds', max: limits.family.sizes, message: tooManySizesMessage };
 
-handle(families, apiRoutes.listFamilies, async (request, response) => {
-  const sort = parseSort(request.query, 'families');
-  const search = parseSearch(request.query);
-  const page = await listFamilies({ ...parsePage(request.query), sort, search });
-  sendPage(request, response, page);
+reply(families, apiRoutes.listFamilies, ({ query, page }) => {
+  const sort = parseSort(query, 'families');
+  const search = parseSearch(query);
+  return listFamilies({ ...page, sort, search });
 });
 
 handle(families, apiRoutes.getFamily, publicCache, async (request, response) => {
@@ -44,6 +43,4 @@ handle(families, apiRoutes.updateFamily, async (request, response) => {
   response.json(await updateFamily(request.params.id, edit, callerOf(response)));
 });
 
-handle(families, apiRoutes.deleteFamily, async (request, response) => {
-  response.json(await deleteFamily(request.params.id, callerOf(response)));
-});
+reply(families, apiRoutes.deleteFamily, ({ params, caller }) => deleteFamily(params.id, caller));

@@ -2,13 +2,12 @@ import { Router } from 'express';
 import { apiRoutes, invoiceFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import {
   parseInvoiceSelection,
   parsePayerInvoiceSelection,
 } from '../../http/query/invoiceQuery.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseSort } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { listInvoicesByEmail } from '../../services/billing/payerInvoices.ts';
 import { getInvoice } from '../../services/invoices/getInvoice.ts';
@@ -18,23 +17,20 @@ import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const invoices = Router();
 
-handle(invoices, apiRoutes.listInvoices, async (request, response) => {
-  const selection = parseInvoiceSelection(request.query, await shopTimeZone());
-  const sort = parseSort(request.query, 'invoices');
-  sendPage(request, response, await listInvoices(selection, parsePage(request.query), sort));
+reply(invoices, apiRoutes.listInvoices, async ({ query, page }) => {
+  const selection = parseInvoiceSelection(query, await shopTimeZone());
+  const sort = parseSort(query, 'invoices');
+  return listInvoices(selection, page, sort);
 });
 
-handle(invoices, apiRoutes.listInvoicesByEmail, async (request, response) => {
-  const { params, query } = request;
+reply(invoices, apiRoutes.listInvoicesByEmail, async ({ params, query, page, caller }) => {
   const selection = parsePayerInvoiceSelection(query, await shopTimeZone());
-  const [page, caller] = [parsePage(query), callerOf(response)];
-  sendPage(request, response, await listInvoicesByEmail(params.email, selection, page, caller));
+  return listInvoicesByEmail(params.email, selection, page, caller);
 });
 
-handle(invoices, apiRoutes.creditInvoice, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.creditInvoice, request);
-  response.json(await creditInvoice(request.params.number, keyed, callerOf(response)));
-});
+reply(invoices, apiRoutes.creditInvoice, ({ params, keyed, caller }) =>
+  creditInvoice(params.number, keyed, caller),
+);
 
 handle(invoices, apiRoutes.getInvoice, async (request, response) => {
   const invoice = await getInvoice(request.params.number, callerOf(response));

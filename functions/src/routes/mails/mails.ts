@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import { apiRoutes, mailFilters } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePeriod } from '../../http/query/orderQuery.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { sendsMails } from '../../params.ts';
 import {
   countFailedMails,
@@ -17,29 +16,23 @@ import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const mails = Router();
 
-handle(mails, apiRoutes.listMails, async (request, response) => {
-  const filter = parseChoice(request.query, 'status', mailFilters, 'all');
-  sendPage(request, response, await listMails(filter, parsePage(request.query)));
+reply(mails, apiRoutes.listMails, ({ query, page }) => {
+  const filter = parseChoice(query, 'status', mailFilters, 'all');
+  return listMails(filter, page);
 });
 
 handle(mails, apiRoutes.getMailStatus, (_request, response) => {
   response.json({ sends: sendsMails() });
 });
 
-handle(mails, apiRoutes.countFailedMails, async (request, response) => {
-  response.json(await countFailedMails(parsePeriod(request.query, await shopTimeZone())));
+reply(mails, apiRoutes.countFailedMails, async ({ query }) =>
+  countFailedMails(parsePeriod(query, await shopTimeZone())),
+);
+
+reply(mails, apiRoutes.resendFailedMails, async ({ query, caller }) => {
+  return resendFailedMails(parsePeriod(query, await shopTimeZone()), caller);
 });
 
-handle(mails, apiRoutes.resendFailedMails, async (request, response) => {
-  response.json(
-    await resendFailedMails(parsePeriod(request.query, await shopTimeZone()), callerOf(response)),
-  );
-});
+reply(mails, apiRoutes.getMail, ({ params }) => getMail(params.id));
 
-handle(mails, apiRoutes.getMail, async (request, response) => {
-  response.json(await getMail(request.params.id));
-});
-
-handle(mails, apiRoutes.resendMail, async (request, response) => {
-  response.json(await resendMail(request.params.id, callerOf(response)));
-});
+reply(mails, apiRoutes.resendMail, ({ params, caller }) => resendMail(params.id, caller));

@@ -1,9 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { reply } from '../../http/reply.ts';
 import {
   companySubject,
   customerSubject,
@@ -13,39 +10,34 @@ import { addStaffNote, deleteStaffNote, listStaffNotes } from '../../services/no
 
 export const notes = Router();
 
-handle(notes, apiRoutes.listOrderNotes, async (request, response) => {
-  const subject = orderSubject(request.params.id);
-  sendPage(request, response, await listStaffNotes(subject, parsePage(request.query)));
+reply(notes, apiRoutes.listOrderNotes, ({ params, page }) => {
+  const subject = orderSubject(params.id);
+  return listStaffNotes(subject, page);
 });
 
-handle(notes, apiRoutes.addOrderNote, async (request, response) => {
-  const subject = orderSubject(request.params.id);
-  const keyed = parseKeyedForm(apiRoutes.addOrderNote, request);
-  response.json(await addStaffNote(subject, keyed, callerOf(response)));
+reply(notes, apiRoutes.addOrderNote, ({ params, keyed, caller }) => {
+  const subject = orderSubject(params.id);
+  return addStaffNote(subject, keyed, caller);
 });
 
-handle(notes, apiRoutes.listCustomerNotes, async (request, response) => {
-  const subject = customerSubject(request.params.payerId);
-  sendPage(request, response, await listStaffNotes(subject, parsePage(request.query)));
+reply(notes, apiRoutes.listCustomerNotes, ({ params, page }) => {
+  const subject = customerSubject(params.payerId);
+  return listStaffNotes(subject, page);
 });
 
-handle(notes, apiRoutes.addCustomerNote, async (request, response) => {
-  const subject = customerSubject(request.params.payerId);
-  const keyed = parseKeyedForm(apiRoutes.addCustomerNote, request);
-  response.json(await addStaffNote(subject, keyed, callerOf(response)));
+reply(notes, apiRoutes.addCustomerNote, ({ params, keyed, caller }) => {
+  const subject = customerSubject(params.payerId);
+  return addStaffNote(subject, keyed, caller);
 });
 
-handle(notes, apiRoutes.listCompanyNotes, async (request, response) => {
-  const subject = companySubject(request.params.id);
-  sendPage(request, response, await listStaffNotes(subject, parsePage(request.query)));
+reply(notes, apiRoutes.listCompanyNotes, ({ params, page }) => {
+  const subject = companySubject(params.id);
+  return listStaffNotes(subject, page);
 });
 
-handle(notes, apiRoutes.addCompanyNote, async (request, response) => {
-  const subject = companySubject(request.params.id);
-  const keyed = parseKeyedForm(apiRoutes.addCompanyNote, request);
-  response.json(await addStaffNote(subject, keyed, callerOf(response)));
+reply(notes, apiRoutes.addCompanyNote, ({ params, keyed, caller }) => {
+  const subject = companySubject(params.id);
+  return addStaffNote(subject, keyed, caller);
 });
 
-handle(notes, apiRoutes.deleteNote, async (request, response) => {
-  response.json(await deleteStaffNote(request.params.id, callerOf(response)));
-});
+reply(notes, apiRoutes.deleteNote, ({ params, caller }) => deleteStaffNote(params.id, caller));

@@ -12,8 +12,8 @@ import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseOrderSelection, parsePayerOrderSelection } from '../../http/query/orderQuery.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseSort } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { streamPdf } from '../../http/responses/streamPdf.ts';
@@ -47,54 +47,37 @@ handle(orders, apiRoutes.placeOrder, mayOrder, async (request, response) => {
   response.json(await withOrderInput(form, place));
 });
 
-handle(orders, apiRoutes.listOrdersByEmail, async (request, response) => {
-  const { params, query } = request;
-  const caller = callerOf(response);
+reply(orders, apiRoutes.listOrdersByEmail, async ({ params, query, page, caller }) => {
   const selection = parsePayerOrderSelection(query, caller, await shopTimeZone());
-  const page = await listOrdersByEmail(params.email, selection, parsePage(query), caller);
-  sendPage(request, response, page);
+  return listOrdersByEmail(params.email, selection, page, caller);
 });
 
-handle(orders, apiRoutes.listCompanyOrders, async (request, response) => {
-  const { params, query } = request;
-  const caller = callerOf(response);
+reply(orders, apiRoutes.listCompanyOrders, async ({ params, query, page, caller }) => {
   const selection = parsePayerOrderSelection(query, caller, await shopTimeZone());
-  const page = await listPayerOrders(params.id, selection, parsePage(query), caller);
-  sendPage(request, response, page);
+  return listPayerOrders(params.id, selection, page, caller);
 });
 
-handle(orders, apiRoutes.listOrders, async (request, response) => {
-  const selection = parseOrderSelection(request.query, callerOf(response), await shopTimeZone());
-  const sort = parseSort(request.query, 'orders');
-  sendPage(request, response, await listOrders(selection, parsePage(request.query), sort));
+reply(orders, apiRoutes.listOrders, async ({ query, page, caller }) => {
+  const selection = parseOrderSelection(query, caller, await shopTimeZone());
+  const sort = parseSort(query, 'orders');
+  return listOrders(selection, page, sort);
 });
 
-handle(orders, apiRoutes.getOrder, async (request, response) => {
-  response.json(await getOrder(request.params.id, callerOf(response)));
-});
+reply(orders, apiRoutes.getOrder, ({ params, caller }) => getOrder(params.id, caller));
 
-handle(orders, apiRoutes.cancelOrder, async (request, response) => {
-  response.json(await cancelOrder(request.params.id, callerOf(response)));
-});
+reply(orders, apiRoutes.cancelOrder, ({ params, caller }) => cancelOrder(params.id, caller));
 
-handle(orders, apiRoutes.cancelPieces, async (request, response) => {
-  const input = parseForm(apiRoutes.cancelPieces, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await cancelPieces(request.params.id, { input, key }, callerOf(response)));
-});
+reply(orders, apiRoutes.cancelPieces, ({ params, input, key, caller }) =>
+  cancelPieces(params.id, { input, key }, caller),
+);
 
-handle(orders, apiRoutes.transitionOrder, async (request, response) => {
-  const input = parseForm(apiRoutes.transitionOrder, request.body);
-  const key = idempotencyKeyOf(request);
-  const { id } = request.params;
-  response.json(await transitionOrder(id, { input, key }, callerOf(response)));
-});
+reply(orders, apiRoutes.transitionOrder, ({ params, input, key, caller }) =>
+  transitionOrder(params.id, { input, key }, caller),
+);
 
-handle(orders, apiRoutes.undoOrderStep, async (request, response) => {
-  const input = parseForm(apiRoutes.undoOrderStep, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await undoStep(request.params.id, { input, key }, callerOf(response)));
-});
+reply(orders, apiRoutes.undoOrderStep, ({ params, input, key, caller }) =>
+  undoStep(params.id, { input, key }, caller),
+);
 
 // The code that draws documents is loaded only here, so that no other request of a new instance
 // waits for it.

@@ -17,7 +17,7 @@ import {
 } from '../../contract/index.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
 import { validationError } from '../../errors.ts';
-import { callerOf, inviteeOf } from '../../http/access/authenticate.ts';
+import { inviteeOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
 import { parseImport } from '../../http/query/bankQuery.ts';
 import { parsePaymentFilter, parsePeriod, parseStaffFilter } from '../../http/query/orderQuery.ts';
@@ -25,6 +25,7 @@ import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
 import { parseStaffQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { parseSalesReport } from '../../http/query/reportQuery.ts';
+import { reply } from '../../http/reply.ts';
 import { cachedCount } from '../../services/reports/counts.ts';
 import { findAnything } from '../../services/reports/finder.ts';
 import { readOverview } from '../../services/reports/overview.ts';
@@ -36,25 +37,19 @@ import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const overview = Router();
 
-handle(overview, apiRoutes.overview, async (_request, response) => {
-  response.json(await readOverview());
-});
+reply(overview, apiRoutes.overview, () => readOverview());
 
-handle(overview, apiRoutes.find, async (request, response) => {
-  response.json(await findAnything(parseSearch(request.query) ?? '', callerOf(response)));
-});
+reply(overview, apiRoutes.find, ({ query, caller }) =>
+  findAnything(parseSearch(query) ?? '', caller),
+);
 
-handle(overview, apiRoutes.tasks, async (_request, response) => {
-  response.json(await readTasks(callerOf(response)));
-});
+reply(overview, apiRoutes.tasks, ({ caller }) => readTasks(caller));
 
 handle(overview, apiRoutes.getSummary, async (_request, response) => {
   response.json(await getSummary(inviteeOf(response)));
 });
 
-handle(overview, apiRoutes.salesReport, async (request, response) => {
-  response.json(await readSalesReport(parseSalesReport(request.query)));
-});
+reply(overview, apiRoutes.salesReport, ({ query }) => readSalesReport(parseSalesReport(query)));
 
 handle(overview, apiRoutes.exportSalesReport, async (request, response) => {
   const report = parseSalesReport(request.query);
@@ -62,9 +57,7 @@ handle(overview, apiRoutes.exportSalesReport, async (request, response) => {
   await sendCsv(request, response, name, csvOf(exportSalesReport(report), salesReportColumns));
 });
 
-handle(overview, apiRoutes.receivables, async (_request, response) => {
-  response.json(await readReceivables());
-});
+reply(overview, apiRoutes.receivables, () => readReceivables());
 
 /** The filter by status or kind: its choices depend on what is counted. */
 const parseStatus = (query: Request['query'], of: Countable, timeZone: string) => {
@@ -95,26 +88,24 @@ const parseStatus = (query: Request['query'], of: Countable, timeZone: string) =
     : parseStaffFilter(query, timeZone);
 };
 
-handle(overview, apiRoutes.count, async (request, response) => {
-  const of = requireChoice(request.query, 'of', countables);
+reply(overview, apiRoutes.count, async ({ query, caller }) => {
+  const of = requireChoice(query, 'of', countables);
   const timeZone = await shopTimeZone();
-  const payment = parsePaymentFilter(request.query);
-  const role = parseChoice(request.query, 'role', userRoles, undefined);
-  const search = parseSearch(request.query);
+  const payment = parsePaymentFilter(query);
+  const role = parseChoice(query, 'role', userRoles, undefined);
+  const search = parseSearch(query);
   if (search && role) throw validationError({ q: 'Search among all users, or choose a role' });
   // Other counts are the same for all staff, and cached for them together.
-  const isHandled = isHandlingFilter(String(request.query.status));
-  response.json(
-    await cachedCount({
-      of,
-      ...(isHandled && { handler: callerOf(response).uid }),
-      ...parsePeriod(request.query, timeZone),
-      ...parseStatus(request.query, of, timeZone),
-      payment,
-      payerId: parsePayer(request.query),
-      role,
-      category: parseChoice(request.query, 'category', toolCategories, undefined),
-      search,
-    }),
-  );
+  const isHandled = isHandlingFilter(String(query.status));
+  return cachedCount({
+    of,
+    ...(isHandled && { handler: caller.uid }),
+    ...parsePeriod(query, timeZone),
+    ...parseStatus(query, of, timeZone),
+    payment,
+    payerId: parsePayer(query),
+    role,
+    category: parseChoice(query, 'category', toolCategories, undefined),
+    search,
+  });
 });

@@ -1,9 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
-import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
+import { reply } from '../../http/reply.ts';
 import {
   createCustomerGroup,
   deleteCustomerGroup,
@@ -14,25 +11,20 @@ import {
 
 export const customerGroups = Router();
 
-handle(customerGroups, apiRoutes.listCustomerGroups, async (_request, response) => {
-  response.json(await listCustomerGroups());
-});
+reply(customerGroups, apiRoutes.listCustomerGroups, () => listCustomerGroups());
 
-handle(customerGroups, apiRoutes.createCustomerGroup, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createCustomerGroup, request);
-  response.json(await createCustomerGroup(keyed, callerOf(response)));
-});
+reply(customerGroups, apiRoutes.createCustomerGroup, ({ keyed, caller }) =>
+  createCustomerGroup(keyed, caller),
+);
 
-handle(customerGroups, apiRoutes.updateCustomerGroup, async (request, response) => {
-  const edit = parseForm(apiRoutes.updateCustomerGroup, request.body);
-  response.json(await updateCustomerGroup(request.params.id, edit, callerOf(response)));
-});
+reply(customerGroups, apiRoutes.updateCustomerGroup, ({ params, input, caller }) =>
+  updateCustomerGroup(params.id, input, caller),
+);
 
-handle(customerGroups, apiRoutes.deleteCustomerGroup, async (request, response) => {
-  response.json(await deleteCustomerGroup(request.params.id, callerOf(response)));
-});
+reply(customerGroups, apiRoutes.deleteCustomerGroup, ({ params, caller }) =>
+  deleteCustomerGroup(params.id, caller),
+);
 
-handle(customerGroups, apiRoutes.setCustomerGroups, async (request, response) => {
-  const input = parseForm(apiRoutes.setCustomerGroups, request.body);
-  response.json(await setCustomerGroups(request.params.payerId, input, callerOf(response)));
-});
+reply(customerGroups, apiRoutes.setCustomerGroups, ({ params, input, caller }) =>
+  setCustomerGroups(params.payerId, input, caller),
+);

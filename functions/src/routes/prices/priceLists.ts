@@ -1,11 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
-import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseExplained, parsePriceListSelection, parseTool } from '../../http/query/priceQuery.ts';
+import { reply } from '../../http/reply.ts';
 import { explainPrice } from '../../services/priceLists/explainPrice.ts';
 import { listOwnPriceLists } from '../../services/priceLists/ownPrices.ts';
 import {
@@ -20,56 +16,45 @@ import { listPrices, removePrice, setPrice } from '../../services/priceLists/pri
 
 export const priceLists = Router();
 
-handle(priceLists, apiRoutes.listPriceLists, async (request, response) => {
-  const selection = parsePriceListSelection(request.query);
-  sendPage(request, response, await listPriceLists(selection, parsePage(request.query)));
+reply(priceLists, apiRoutes.listPriceLists, ({ query, page }) => {
+  const selection = parsePriceListSelection(query);
+  return listPriceLists(selection, page);
 });
 
-handle(priceLists, apiRoutes.listOwnPriceLists, async (_request, response) => {
-  response.json(await listOwnPriceLists(callerOf(response)));
+reply(priceLists, apiRoutes.listOwnPriceLists, ({ caller }) => listOwnPriceLists(caller));
+
+reply(priceLists, apiRoutes.createPriceList, ({ keyed, caller }) => createPriceList(keyed, caller));
+
+reply(priceLists, apiRoutes.getPriceList, ({ params }) => getPriceList(params.id));
+
+reply(priceLists, apiRoutes.updatePriceList, ({ params, input, caller }) =>
+  updatePriceList(params.id, input, caller),
+);
+
+reply(priceLists, apiRoutes.transitionPriceList, ({ params, keyed, caller }) =>
+  transitionPriceList(params.id, keyed, caller),
+);
+
+reply(priceLists, apiRoutes.deletePriceList, ({ params, caller }) =>
+  deletePriceList(params.id, caller),
+);
+
+reply(priceLists, apiRoutes.listPrices, ({ params, query, page }) => {
+  const selection = { listId: params.id, toolId: parseTool(query) };
+  return listPrices(selection, page);
 });
 
-handle(priceLists, apiRoutes.createPriceList, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createPriceList, request);
-  response.json(await createPriceList(keyed, callerOf(response)));
+reply(priceLists, apiRoutes.setPrice, ({ params, input, caller }) => {
+  const { id: listId, toolId } = params;
+  return setPrice({ listId, toolId }, input, caller);
 });
 
-handle(priceLists, apiRoutes.getPriceList, async (request, response) => {
-  response.json(await getPriceList(request.params.id));
+reply(priceLists, apiRoutes.removePrice, ({ params, caller }) => {
+  const { id: listId, toolId } = params;
+  return removePrice({ listId, toolId }, caller);
 });
 
-handle(priceLists, apiRoutes.updatePriceList, async (request, response) => {
-  const edit = parseForm(apiRoutes.updatePriceList, request.body);
-  response.json(await updatePriceList(request.params.id, edit, callerOf(response)));
-});
-
-handle(priceLists, apiRoutes.transitionPriceList, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.transitionPriceList, request);
-  const { id } = request.params;
-  response.json(await transitionPriceList(id, keyed, callerOf(response)));
-});
-
-handle(priceLists, apiRoutes.deletePriceList, async (request, response) => {
-  response.json(await deletePriceList(request.params.id, callerOf(response)));
-});
-
-handle(priceLists, apiRoutes.listPrices, async (request, response) => {
-  const selection = { listId: request.params.id, toolId: parseTool(request.query) };
-  sendPage(request, response, await listPrices(selection, parsePage(request.query)));
-});
-
-handle(priceLists, apiRoutes.setPrice, async (request, response) => {
-  const input = parseForm(apiRoutes.setPrice, request.body);
-  const { id: listId, toolId } = request.params;
-  response.json(await setPrice({ listId, toolId }, input, callerOf(response)));
-});
-
-handle(priceLists, apiRoutes.removePrice, async (request, response) => {
-  const { id: listId, toolId } = request.params;
-  response.json(await removePrice({ listId, toolId }, callerOf(response)));
-});
-
-handle(priceLists, apiRoutes.explainPrice, async (request, response) => {
-  const toolId = request.params.id;
-  response.json(await explainPrice({ toolId, ...parseExplained(request.query) }));
+reply(priceLists, apiRoutes.explainPrice, ({ params, query }) => {
+  const toolId = params.id;
+  return explainPrice({ toolId, ...parseExplained(query) });
 });

@@ -6,10 +6,10 @@ import { staffOf } from '../../http/access/staff.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseSearch, parseSort } from '../../http/query/query.ts';
 import { parseQuoteFilter, parseStaffQuoteFilter } from '../../http/query/quoteQuery.ts';
+import { reply } from '../../http/reply.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
@@ -39,23 +39,21 @@ handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
   );
 });
 
-handle(quotes, apiRoutes.listQuotes, async (request, response) => {
-  const { query } = request;
+reply(quotes, apiRoutes.listQuotes, ({ query, page, caller }) => {
   const selection = {
     filter: parseStaffQuoteFilter(query),
-    handler: callerOf(response).uid,
+    handler: caller.uid,
     payerId: parsePayer(query),
     search: parseSearch(query),
     sort: parseSort(query, 'quotes'),
   };
-  sendPage(request, response, await listQuotes({ ...selection, ...parsePage(query) }));
+  return listQuotes({ ...selection, ...page });
 });
 
-handle(quotes, apiRoutes.listQuotesByEmail, async (request, response) => {
-  const { email } = request.params;
-  const filter = parseQuoteFilter(request.query);
-  const page = { email, filter, ...parsePage(request.query) };
-  sendPage(request, response, await listQuotesByEmail(page, callerOf(response)));
+reply(quotes, apiRoutes.listQuotesByEmail, ({ params, query, page, caller }) => {
+  const { email } = params;
+  const filter = parseQuoteFilter(query);
+  return listQuotesByEmail({ email, filter, ...page }, caller);
 });
 
 handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {
@@ -65,9 +63,7 @@ handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {
   sendPdf(response, `quote-${printed.quote.number}.pdf`, await drawQuote(printed));
 });
 
-handle(quotes, apiRoutes.getQuote, async (request, response) => {
-  response.json(await quoteResource.get(request.params.id, callerOf(response)));
-});
+reply(quotes, apiRoutes.getQuote, ({ params, caller }) => quoteResource.get(params.id, caller));
 
 handle(quotes, apiRoutes.offerQuote, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.offerQuote, request, lineLimit);
@@ -79,13 +75,10 @@ handle(quotes, apiRoutes.acceptQuote, mayOrder, async (request, response) => {
   response.json(await acceptQuote(request.params.id, input, callerOf(response)));
 });
 
-handle(quotes, apiRoutes.declineQuote, async (request, response) => {
-  const input = parseForm(apiRoutes.declineQuote, request.body);
-  response.json(await declineQuote(request.params.id, input, callerOf(response)));
-});
+reply(quotes, apiRoutes.declineQuote, ({ params, input, caller }) =>
+  declineQuote(params.id, input, caller),
+);
 
-handle(quotes, apiRoutes.addQuoteMessage, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.addQuoteMessage, request);
-  const written = await addQuoteMessage(request.params.id, keyed, callerOf(response));
-  response.json(written);
-});
+reply(quotes, apiRoutes.addQuoteMessage, ({ params, keyed, caller }) =>
+  addQuoteMessage(params.id, keyed, caller),
+);

@@ -10,8 +10,8 @@ import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
 import { namingSuccessors } from '../../services/catalogue/lists/namingSuccessors.ts';
@@ -44,27 +44,22 @@ handle(requests, apiRoutes.requestAcceptance, mayOrder, async (request, response
   response.json(await requestAcceptance(request.params.id, { input, key }, caller));
 });
 
-handle(requests, apiRoutes.listRequests, async (request, response) => {
-  const filter = parseRequestFilter(request.query);
-  const page = await listRequests({ filter, ...parsePage(request.query) }, callerOf(response));
-  sendPage(request, response, page);
+reply(requests, apiRoutes.listRequests, ({ query, page, caller }) => {
+  const filter = parseRequestFilter(query);
+  return listRequests({ filter, ...page }, caller);
 });
 
-handle(requests, apiRoutes.getRequest, async (request, response) => {
-  response.json(await getRequest(request.params.id, callerOf(response)));
-});
+reply(requests, apiRoutes.getRequest, ({ params, caller }) => getRequest(params.id, caller));
 
 handle(requests, apiRoutes.approveRequest, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.approveRequest, request, lineLimit);
   response.json(await approveRequest(request.params.id, keyed, callerOf(response)));
 });
 
-handle(requests, apiRoutes.rejectRequest, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.rejectRequest, request);
-  response.json(await rejectRequest(request.params.id, keyed, callerOf(response)));
-});
+reply(requests, apiRoutes.rejectRequest, ({ params, keyed, caller }) =>
+  rejectRequest(params.id, keyed, caller),
+);
 
-handle(requests, apiRoutes.withdrawRequest, async (request, response) => {
-  const key = idempotencyKeyOf(request);
-  response.json(await withdrawRequest(request.params.id, key, callerOf(response)));
-});
+reply(requests, apiRoutes.withdrawRequest, ({ params, key, caller }) =>
+  withdrawRequest(params.id, key, caller),
+);

@@ -3,9 +3,9 @@ import { apiRoutes, returnSlipFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { handle } from '../../http/handle.ts';
 import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseSort } from '../../http/query/query.ts';
 import { parseReturnSelection } from '../../http/query/returnQuery.ts';
+import { reply } from '../../http/reply.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import {
   listReturns,
@@ -24,21 +24,13 @@ handle(returns, apiRoutes.requestReturn, async (request, response) => {
   response.json(await requestReturn(request.params.id, keyed, callerOf(response)));
 });
 
-handle(returns, apiRoutes.listReturnsOfOrder, async (request, response) => {
-  const page = parsePage(request.query);
-  const found = await listReturnsOfOrder(request.params.id, page, callerOf(response));
-  sendPage(request, response, found);
-});
+reply(returns, apiRoutes.listReturnsOfOrder, ({ params, page, caller }) =>
+  listReturnsOfOrder(params.id, page, caller),
+);
 
-handle(returns, apiRoutes.listReturns, async (request, response) => {
-  const { query } = request;
+reply(returns, apiRoutes.listReturns, ({ query, page, caller }) => {
   const sort = parseSort(query, 'returns');
-  const found = await listReturns(
-    parseReturnSelection(query, callerOf(response)),
-    parsePage(query),
-    sort,
-  );
-  sendPage(request, response, found);
+  return listReturns(parseReturnSelection(query, caller), page, sort);
 });
 
 handle(returns, apiRoutes.getReturnSlip, async (request, response) => {
@@ -48,9 +40,7 @@ handle(returns, apiRoutes.getReturnSlip, async (request, response) => {
   sendPdf(response, returnSlipFileOf(printed.found), await drawReturnSlip(printed));
 });
 
-handle(returns, apiRoutes.getReturn, async (request, response) => {
-  response.json(await returnResource.get(request.params.id, callerOf(response)));
-});
+reply(returns, apiRoutes.getReturn, ({ params, caller }) => returnResource.get(params.id, caller));
 
 handle(returns, apiRoutes.transitionReturn, async (request, response) => {
   const keyed = parseKeyedForm(apiRoutes.transitionReturn, request, lineLimit);

@@ -1,8 +1,9 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf, proverOf } from '../../http/access/authenticate.ts';
+import { proverOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { reply } from '../../http/reply.ts';
 import {
   confirmSecondFactor,
   proveIdentity,
@@ -15,33 +16,24 @@ import {
 
 export const secondFactor = Router();
 
-handle(secondFactor, apiRoutes.getSecondFactor, async (_request, response) => {
-  response.json(await readSecondFactor(callerOf(response)));
-});
+reply(secondFactor, apiRoutes.getSecondFactor, ({ caller }) => readSecondFactor(caller));
 
-handle(secondFactor, apiRoutes.startSecondFactor, async (_request, response) => {
-  response.json(await startSecondFactor(callerOf(response)));
-});
+reply(secondFactor, apiRoutes.startSecondFactor, ({ caller }) => startSecondFactor(caller));
 
 handle(secondFactor, apiRoutes.confirmSecondFactor, async (request, response) => {
   const { code } = parseForm(apiRoutes.confirmSecondFactor, request.body);
   response.json(await confirmSecondFactor(code, proverOf(response)));
 });
 
-handle(secondFactor, apiRoutes.renewRecoveryCodes, async (_request, response) => {
-  response.json(await renewRecoveryCodes(callerOf(response)));
-});
+reply(secondFactor, apiRoutes.renewRecoveryCodes, ({ caller }) => renewRecoveryCodes(caller));
 
-handle(secondFactor, apiRoutes.removeSecondFactor, async (_request, response) => {
-  response.json(await removeSecondFactor(callerOf(response)));
-});
+reply(secondFactor, apiRoutes.removeSecondFactor, ({ caller }) => removeSecondFactor(caller));
 
 handle(secondFactor, apiRoutes.proveIdentity, async (request, response) => {
   const { code } = parseForm(apiRoutes.proveIdentity, request.body);
   response.json(await proveIdentity(code, proverOf(response)));
 });
 
-handle(secondFactor, apiRoutes.resetSecondFactor, async (request, response) => {
-  const { reason } = parseForm(apiRoutes.resetSecondFactor, request.body);
-  response.json(await resetSecondFactor(request.params.email, reason, callerOf(response)));
-});
+reply(secondFactor, apiRoutes.resetSecondFactor, ({ params, input, caller }) =>
+  resetSecondFactor(params.email, input.reason, caller),
+);

@@ -3,6 +3,7 @@ import { apiRoutes } from '../../contract/index.ts';
 import { proverOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { reply } from '../../http/reply.ts';
 import { publicCache } from '../../http/responses/responseHeaders.ts';
 import { cardPaymentsEnabled } from '../../params.ts';
 import {
@@ -17,9 +18,7 @@ handle(settings, apiRoutes.getShop, publicCache, async (_request, response) => {
   response.json(await readPublicSettings(cardPaymentsEnabled()));
 });
 
-handle(settings, apiRoutes.getSettings, async (_request, response) => {
-  response.json(await readSettings());
-});
+reply(settings, apiRoutes.getSettings, () => readSettings());
 
 handle(settings, apiRoutes.saveSettings, async (request, response) => {
   const input = parseForm(apiRoutes.saveSettings, request.body);

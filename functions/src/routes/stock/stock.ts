@@ -1,9 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { reply } from '../../http/reply.ts';
 import {
   listShownAlerts,
   removeStockAlert,
@@ -14,24 +11,16 @@ import { listStockEntries } from '../../services/stock/stockEntries.ts';
 
 export const stock = Router();
 
-handle(stock, apiRoutes.adjustStock, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.adjustStock, request);
-  response.json(await adjustStock(request.params.id, keyed, callerOf(response)));
-});
+reply(stock, apiRoutes.adjustStock, ({ params, keyed, caller }) =>
+  adjustStock(params.id, keyed, caller),
+);
 
-handle(stock, apiRoutes.listStockEntries, async (request, response) => {
-  const page = await listStockEntries(request.params.id, parsePage(request.query));
-  sendPage(request, response, page);
-});
+reply(stock, apiRoutes.listStockEntries, ({ params, page }) => listStockEntries(params.id, page));
 
-handle(stock, apiRoutes.setStockAlert, async (request, response) => {
-  response.json(await setStockAlert(request.params.id, callerOf(response)));
-});
+reply(stock, apiRoutes.setStockAlert, ({ params, caller }) => setStockAlert(params.id, caller));
 
-handle(stock, apiRoutes.removeStockAlert, async (request, response) => {
-  response.json(await removeStockAlert(request.params.id, callerOf(response)));
-});
+reply(stock, apiRoutes.removeStockAlert, ({ params, caller }) =>
+  removeStockAlert(params.id, caller),
+);
 
-handle(stock, apiRoutes.listStockAlerts, async (_request, response) => {
-  response.json(await listShownAlerts(callerOf(response)));
-});
+reply(stock, apiRoutes.listStockAlerts, ({ caller }) => listShownAlerts(caller));

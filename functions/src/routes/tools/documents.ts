@@ -5,6 +5,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { shownPayer } from '../../http/query/pricesQuery.ts';
+import { reply } from '../../http/reply.ts';
 import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { attachmentNamed } from '../../http/responses/attachment.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
@@ -64,10 +65,9 @@ handle(toolDocuments, apiRoutes.getToolDocument, publicCache, async (request, re
   await pipeToResponse(content, response);
 });
 
-handle(toolDocuments, apiRoutes.addToolDocument, async (request, response) => {
-  const input = parseForm(apiRoutes.addToolDocument, request.body);
-  response.json(await addToolDocument(request.params.id, input, callerOf(response)));
-});
+reply(toolDocuments, apiRoutes.addToolDocument, ({ params, input, caller }) =>
+  addToolDocument(params.id, input, caller),
+);
 
 handle(toolDocuments, apiRoutes.changeToolDocuments, async (request, response) => {
   const { id } = request.params;
@@ -76,7 +76,7 @@ handle(toolDocuments, apiRoutes.changeToolDocuments, async (request, response) =
   response.json(await changeToolDocuments(id, input, callerOf(response), versions));
 });
 
-handle(toolDocuments, apiRoutes.deleteToolDocument, async (request, response) => {
-  const { id, documentId } = request.params;
-  response.json(await deleteToolDocument(id, documentId, callerOf(response)));
+reply(toolDocuments, apiRoutes.deleteToolDocument, ({ params, caller }) => {
+  const { id, documentId } = params;
+  return deleteToolDocument(id, documentId, caller);
 });

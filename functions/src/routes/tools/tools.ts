@@ -12,10 +12,10 @@ import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { shownPayer } from '../../http/query/pricesQuery.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { entityTagOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
@@ -67,10 +67,10 @@ const parseMissing = (query: Request['query'], sort: string, payer: ShownPayer |
   return missing;
 };
 
-handle(tools, apiRoutes.countMissing, async (request, response) => {
-  const search = parseSearch(request.query);
-  const category = parseChoice(request.query, 'category', toolCategories, undefined);
-  response.json(await countMissing({ search, category }));
+reply(tools, apiRoutes.countMissing, ({ query }) => {
+  const search = parseSearch(query);
+  const category = parseChoice(query, 'category', toolCategories, undefined);
+  return countMissing({ search, category });
 });
 
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
@@ -113,10 +113,9 @@ handle(tools, apiRoutes.listRelations, publicCache, async (request, response) =>
   );
 });
 
-handle(tools, apiRoutes.createTool, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createTool, request);
-  const { id: insertedId } = await createTool(keyed, callerOf(response));
-  response.json({ acknowledged: true, insertedId } satisfies Inserted);
+reply(tools, apiRoutes.createTool, async ({ keyed, caller }) => {
+  const { id: insertedId } = await createTool(keyed, caller);
+  return { acknowledged: true, insertedId } satisfies Inserted;
 });
 
 handle(tools, apiRoutes.updateTool, async (request, response) => {

@@ -1,9 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
-import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
+import { reply } from '../../http/reply.ts';
 import {
   createAddress,
   deleteAddress,
@@ -13,20 +10,12 @@ import {
 
 export const addresses = Router();
 
-handle(addresses, apiRoutes.listAddresses, async (_request, response) => {
-  response.json(await listAddresses(callerOf(response)));
-});
+reply(addresses, apiRoutes.listAddresses, ({ caller }) => listAddresses(caller));
 
-handle(addresses, apiRoutes.createAddress, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createAddress, request);
-  response.json(await createAddress(keyed, callerOf(response)));
-});
+reply(addresses, apiRoutes.createAddress, ({ keyed, caller }) => createAddress(keyed, caller));
 
-handle(addresses, apiRoutes.updateAddress, async (request, response) => {
-  const input = parseForm(apiRoutes.updateAddress, request.body);
-  response.json(await updateAddress(request.params.id, input, callerOf(response)));
-});
+reply(addresses, apiRoutes.updateAddress, ({ params, input, caller }) =>
+  updateAddress(params.id, input, caller),
+);
 
-handle(addresses, apiRoutes.deleteAddress, async (request, response) => {
-  response.json(await deleteAddress(request.params.id, callerOf(response)));
-});
+reply(addresses, apiRoutes.deleteAddress, ({ params, caller }) => deleteAddress(params.id, caller));

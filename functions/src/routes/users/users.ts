@@ -3,8 +3,8 @@ import { apiRoutes, userSorts } from '../../contract/index.ts';
 import { callerOf, proverOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { changeProfile } from '../../services/accountData/changeProfile.ts';
 import { deleteUser } from '../../services/accountData/deleteUser.ts';
 import { exportAccount } from '../../services/accountData/exportAccount.ts';
@@ -22,36 +22,23 @@ handle(users, apiRoutes.signedIn, async (request, response) => {
   response.json(await signIn(proverOf(response)));
 });
 
-handle(users, apiRoutes.updateProfile, async (request, response) => {
-  const input = parseForm(apiRoutes.updateProfile, request.body);
-  response.json(await changeProfile(input, callerOf(response)));
+reply(users, apiRoutes.updateProfile, ({ input, caller }) => changeProfile(input, caller));
+
+reply(users, apiRoutes.getProfile, ({ params, caller }) => getProfile(params.email, caller));
+
+reply(users, apiRoutes.deleteUser, ({ params, caller }) => deleteUser(params.email, caller));
+
+reply(users, apiRoutes.listUsers, ({ query, page }) => {
+  const sort = parseChoice(query, 'sort', userSorts, 'newest');
+  const search = parseSearch(query);
+  return listUsers({ ...page, sort, search });
 });
 
-handle(users, apiRoutes.getProfile, async (request, response) => {
-  response.json(await getProfile(request.params.email, callerOf(response)));
-});
+reply(users, apiRoutes.grantAdmin, ({ params, caller }) => grantAdmin(params.email, caller));
 
-handle(users, apiRoutes.deleteUser, async (request, response) => {
-  response.json(await deleteUser(request.params.email, callerOf(response)));
-});
+reply(users, apiRoutes.withdrawAdmin, ({ params, caller }) => withdrawStaff(params.email, caller));
 
-handle(users, apiRoutes.listUsers, async (request, response) => {
-  const sort = parseChoice(request.query, 'sort', userSorts, 'newest');
-  const search = parseSearch(request.query);
-  sendPage(request, response, await listUsers({ ...parsePage(request.query), sort, search }));
-});
-
-handle(users, apiRoutes.grantAdmin, async (request, response) => {
-  response.json(await grantAdmin(request.params.email, callerOf(response)));
-});
-
-handle(users, apiRoutes.withdrawAdmin, async (request, response) => {
-  response.json(await withdrawStaff(request.params.email, callerOf(response)));
-});
-
-handle(users, apiRoutes.isAdmin, async (request, response) => {
-  response.json(await isAdmin(request.params.email, callerOf(response)));
-});
+reply(users, apiRoutes.isAdmin, ({ params, caller }) => isAdmin(params.email, caller));
 
 /** The data of an account as a file. Only its owner gets it: no admin needs all of it at once. */
 export const accountData = Router();

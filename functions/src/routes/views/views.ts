@@ -1,10 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes, type StaffList, staffLists } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
-import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { requireChoice } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { saveListLayout } from '../../services/views/ownViews.ts';
 import { changeView, createView, deleteView, getListViews } from '../../services/views/views.ts';
 
@@ -12,26 +9,21 @@ export const views = Router();
 
 const listOf = (params: { list: string }): StaffList => requireChoice(params, 'list', staffLists);
 
-handle(views, apiRoutes.getListViews, async ({ params }, response) => {
-  response.json(await getListViews(listOf(params), callerOf(response)));
+reply(views, apiRoutes.getListViews, ({ params, caller }) => getListViews(listOf(params), caller));
+
+reply(views, apiRoutes.saveListLayout, ({ params, input, caller }) =>
+  saveListLayout(listOf(params), input, caller),
+);
+
+reply(views, apiRoutes.createView, ({ params, keyed, caller }) => {
+  const list = listOf(params);
+  return createView(list, keyed, caller);
 });
 
-handle(views, apiRoutes.saveListLayout, async ({ params, body }, response) => {
-  const layout = parseForm(apiRoutes.saveListLayout, body);
-  response.json(await saveListLayout(listOf(params), layout, callerOf(response)));
-});
+reply(views, apiRoutes.changeView, ({ params, input, caller }) =>
+  changeView(listOf(params), params.id, input, caller),
+);
 
-handle(views, apiRoutes.createView, async (request, response) => {
-  const list = listOf(request.params);
-  const keyed = parseKeyedForm(apiRoutes.createView, request);
-  response.json(await createView(list, keyed, callerOf(response)));
-});
-
-handle(views, apiRoutes.changeView, async ({ params, body }, response) => {
-  const change = parseForm(apiRoutes.changeView, body);
-  response.json(await changeView(listOf(params), params.id, change, callerOf(response)));
-});
-
-handle(views, apiRoutes.deleteView, async ({ params }, response) => {
-  response.json(await deleteView(listOf(params), params.id, callerOf(response)));
-});
+reply(views, apiRoutes.deleteView, ({ params, caller }) =>
+  deleteView(listOf(params), params.id, caller),
+);

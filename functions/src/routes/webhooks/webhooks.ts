@@ -1,12 +1,11 @@
 import { type Request, type Response, Router } from 'express';
 import { apiRoutes, mailFilters } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
-import { parseKeyedForm } from '../../http/parseKeyedForm.ts';
 import { parsePeriod } from '../../http/query/orderQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
+import { reply } from '../../http/reply.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 import {
@@ -43,59 +42,53 @@ const ofCompany = ({ id, webhook }: { id: string; webhook: string }): Endpoint =
   id: webhook,
 });
 
-handle(webhooks, apiRoutes.listWebhooks, async (request, response) => {
-  sendPage(request, response, await listWebhooks(shopOwner, parsePage(request.query)));
+reply(webhooks, apiRoutes.listWebhooks, ({ page }) => listWebhooks(shopOwner, page));
+
+reply(webhooks, apiRoutes.listCompanyWebhooks, ({ params, page }) => {
+  const owner = companyOwner(params.id);
+  return listWebhooks(owner, page);
 });
 
-handle(webhooks, apiRoutes.listCompanyWebhooks, async (request, response) => {
-  const owner = companyOwner(request.params.id);
-  sendPage(request, response, await listWebhooks(owner, parsePage(request.query)));
-});
+reply(webhooks, apiRoutes.createWebhook, ({ keyed, caller }) =>
+  createWebhook(shopOwner, keyed, caller),
+);
 
-handle(webhooks, apiRoutes.createWebhook, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createWebhook, request);
-  response.json(await createWebhook(shopOwner, keyed, callerOf(response)));
-});
+reply(webhooks, apiRoutes.createCompanyWebhook, ({ params, keyed, caller }) =>
+  createWebhook(companyOwner(params.id), keyed, caller),
+);
 
-handle(webhooks, apiRoutes.createCompanyWebhook, async (request, response) => {
-  const keyed = parseKeyedForm(apiRoutes.createCompanyWebhook, request);
-  response.json(await createWebhook(companyOwner(request.params.id), keyed, callerOf(response)));
-});
-
-handle(webhooks, apiRoutes.getWebhook, async ({ params }, response) => {
+reply(webhooks, apiRoutes.getWebhook, ({ params }) => {
   const { owner, id } = ofShop(params);
-  response.json(await getWebhook(owner, id));
+  return getWebhook(owner, id);
 });
 
-handle(webhooks, apiRoutes.getCompanyWebhook, async ({ params }, response) => {
+reply(webhooks, apiRoutes.getCompanyWebhook, ({ params }) => {
   const { owner, id } = ofCompany(params);
-  response.json(await getWebhook(owner, id));
+  return getWebhook(owner, id);
 });
 
-handle(webhooks, apiRoutes.updateWebhook, async ({ params, body }, response) => {
+reply(webhooks, apiRoutes.updateWebhook, ({ params, input, caller }) => {
   const { owner, id } = ofShop(params);
-  const edit = parseForm(apiRoutes.updateWebhook, body);
-  response.json(await updateWebhook(owner, id, edit, callerOf(response)));
+  return updateWebhook(owner, id, input, caller);
 });
 
-handle(webhooks, apiRoutes.updateCompanyWebhook, async ({ params, body }, response) => {
+reply(webhooks, apiRoutes.updateCompanyWebhook, ({ params, input, caller }) => {
   const { owner, id } = ofCompany(params);
-  const edit = parseForm(apiRoutes.updateCompanyWebhook, body);
-  response.json(await updateWebhook(owner, id, edit, callerOf(response)));
+  return updateWebhook(owner, id, input, caller);
 });
 
 handle(webhooks, apiRoutes.switchWebhookOff, async ({ params: { id } }, response) => {
   response.json(await switchWebhookOff(id, callerOf(response)));
 });
 
-handle(webhooks, apiRoutes.deleteWebhook, async ({ params }, response) => {
+reply(webhooks, apiRoutes.deleteWebhook, ({ params, caller }) => {
   const { owner, id } = ofShop(params);
-  response.json(await deleteWebhook(owner, id, callerOf(response)));
+  return deleteWebhook(owner, id, caller);
 });
 
-handle(webhooks, apiRoutes.deleteCompanyWebhook, async ({ params }, response) => {
+reply(webhooks, apiRoutes.deleteCompanyWebhook, ({ params, caller }) => {
   const { owner, id } = ofCompany(params);
-  response.json(await deleteWebhook(owner, id, callerOf(response)));
+  return deleteWebhook(owner, id, caller);
 });
 
 const rotate = ({ owner, id }: Endpoint, call: Call, response: Response) =>
