@@ -8,5 +8,7 @@ it.each(Object.keys(sections))('%s has what npm run documents writes', (document
 });
 
 it('refuses a document without the place of a part', () => {
-  expect(() => withSections('SECURITY.md', '# Security\n')).toThrow('has no place for: calls');
+  expect(() => withSections('SECURITY.md', '# Security\n')).toThrow(
+    'has no place for: calls of visitors',
+  );
 });

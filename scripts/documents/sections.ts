@@ -3,7 +3,6 @@ import {
   apiRoutes,
   companyRights,
   companyRoles,
-  errorStatus,
   may,
   type RouteDescription,
   roleName,
@@ -11,15 +10,20 @@ import {
 import { dearestCalls } from 'functions/testing/usage/dearestCalls';
 import { floors } from '../imports/zones.ts';
 import { readText } from '../repository/repository.ts';
-import { callList, calls, code, permissionCalls, provedCalls, row } from './callTables.ts';
 
-/** The API's error codes by their HTTP status. */
-const errorCodes = (): string => {
-  const byStatus = Map.groupBy(Object.entries(errorStatus), ([, status]) => status);
-  return [...byStatus]
-    .map(([status, codes]) => `- ${status}: ${codes.map(([name]) => code(name)).join(', ')}`)
-    .join('\n');
-};
+/** A name of the code in a document. */
+const code = (text: string): string => `\`${text}\``;
+
+/** The row of a table. */
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Calls as the methods of each path, as in `GET/PUT /cart`. */
+const callList = (of: readonly Pick<ApiRoute, 'method' | 'pattern'>[]): string =>
+  [...Map.groupBy(of, ({ pattern }) => pattern)]
+    .map(([pattern, calls]) => code(`${calls.map(({ method }) => method).join('/')} ${pattern}`))
+    .join(', ');
+
+const routes: (ApiRoute & RouteDescription)[] = Object.values(apiRoutes);
 
 const rightNames: Record<(typeof companyRights)[number], string> = {
   order: 'orders, accepts quotes, sees the own orders',
@@ -38,15 +42,6 @@ const rights = (): string =>
       row([rightNames[right], ...companyRoles.map((role) => (may(role, right) ? 'yes' : '–'))]),
     ),
   ].join('\n');
-
-/** The calls about a company by the right that a member needs. */
-const companyCalls = (): string => {
-  const routes: (ApiRoute & Partial<RouteDescription>)[] = Object.values(apiRoutes);
-  const ofCompanies = routes.filter(({ companyRight }) => companyRight !== undefined);
-  return [...Map.groupBy(ofCompanies, ({ companyRight }) => companyRight)]
-    .map(([right, of]) => `- **${right === 'member' ? 'any member' : right}**: ${callList(of)}`)
-    .join('\n');
-};
 
 /** The dearest calls of each caller, with what limits them. */
 const dearest = (): string =>
@@ -81,18 +76,15 @@ const example = (file: string): string =>
 /** The parts of documents that are written from code, by document and name of the part. */
 export const sections: Record<string, Record<string, () => string>> = {
   'SECURITY.md': {
-    calls,
-    'calls by permission': permissionCalls,
-    'calls with a proof': provedCalls,
+    'calls of visitors': () => callList(routes.filter(({ audience }) => audience === 'everyone')),
+    'calls with a proof': () => callList(routes.filter(({ needsProof }) => needsProof)),
     'rights in a company': rights,
-    'calls of a company': companyCalls,
     'dearest calls': dearest,
   },
   'CONTRIBUTING.md': {
     'fields of a kind': () => example('functions/src/testing/documents/loans.ts'),
   },
   'docs/architecture.md': { 'import directions': importDirections },
-  'functions/README.md': { 'error codes': errorCodes },
 };
 
 /** A document with its generated parts written again: each stands between two comments. */
