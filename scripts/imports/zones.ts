@@ -121,6 +121,11 @@ export const walls: readonly Wall[] = [
     to: ['(?:functions|web)/src/testing'],
   },
   {
+    says: 'dialogs are ModalDialogs, which a lost permission does not remove',
+    from: 'web/src/(?!ui/feedback/ModalDialog).+',
+    to: ['@mui/material/Dialog'],
+  },
+  {
     says: 'functions deploy alone and import no other workspace',
     from: 'functions',
     to: ['web', 'emulators', 'scripts', 'kit'],

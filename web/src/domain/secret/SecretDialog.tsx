@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type PropsWithChildren, useId } from 'react';
+import { ModalDialog } from '../../ui/feedback/ModalDialog.tsx';
 import { CopyableFacts } from '../money/CopyableFacts.tsx';
 
 interface SecretDialogProps {
@@ -30,7 +30,7 @@ export const SecretDialog = ({
 }: PropsWithChildren<SecretDialogProps>) => {
   const titleId = useId();
   return (
-    <Dialog
+    <ModalDialog
       open={secret !== null}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={titleId}
@@ -50,6 +50,6 @@ export const SecretDialog = ({
           I have stored it
         </Button>
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 };

@@ -1,6 +1,5 @@
 import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { recentTargets, rememberTarget } from '../../lib/storage/recentTargets.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
+import { ModalDialog } from '../../ui/feedback/ModalDialog.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { FinderList } from './FinderList.tsx';
 import {
@@ -111,7 +111,7 @@ export const FinderDialog = ({ uid, pages, onClose }: FinderProps) => {
     } else if (move(event.key)) event.preventDefault();
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       onClose={onClose}
       fullWidth
@@ -155,6 +155,6 @@ export const FinderDialog = ({ uid, pages, onClose }: FinderProps) => {
           {statusText(offer)}
         </Typography>
       </Box>
-    </Dialog>
+    </ModalDialog>
   );
 };

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { ModalDialog } from './ModalDialog.tsx';
 
-interface ClosableDialogProps extends Pick<DialogProps, 'open' | 'maxWidth' | 'children'> {
+interface ClosableDialogProps
+  extends Pick<ComponentProps<typeof ModalDialog>, 'open' | 'maxWidth' | 'children'> {
   title: string;
   onClose: () => void;
 }
@@ -14,7 +15,7 @@ interface ClosableDialogProps extends Pick<DialogProps, 'open' | 'maxWidth' | 'c
 export const ClosableDialog = ({ title, onClose, children, ...dialog }: ClosableDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog {...dialog} onClose={onClose} aria-labelledby={titleId} fullWidth>
+    <ModalDialog {...dialog} onClose={onClose} aria-labelledby={titleId} fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>{children}</DialogContent>
       <DialogActions>
@@ -22,6 +23,6 @@ export const ClosableDialog = ({ title, onClose, children, ...dialog }: Closable
           Close
         </Button>
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 };

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
-import { useOpenDialog } from './openDialogs.ts';
+import { ModalDialog } from './ModalDialog.tsx';
 import { SendButton } from './SendButton.tsx';
 
 /** The labels of the two buttons of a dialog. */
@@ -68,9 +67,8 @@ export const ConfirmDialog = ({
 }: PropsWithChildren<ConfirmDialogProps>) => {
   const titleId = useId();
   const confirm = useOneAtATime(onConfirm);
-  useOpenDialog(open);
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       onClose={onClose}
       aria-labelledby={titleId}
@@ -99,6 +97,6 @@ export const ConfirmDialog = ({
           </SendButton>
         )}
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 };

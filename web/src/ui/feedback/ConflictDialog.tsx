@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { ModalDialog } from './ModalDialog.tsx';
 
 /** A field whose value differs. */
 export interface ConflictingField {
@@ -56,7 +56,7 @@ const Differences = ({ fields }: Pick<ConflictDialogProps, 'fields'>) => (
 export const ConflictDialog = ({ title, fields, ...choices }: ConflictDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog open onClose={choices.onKeepEditing} aria-labelledby={titleId} maxWidth="sm">
+    <ModalDialog open onClose={choices.onKeepEditing} aria-labelledby={titleId} maxWidth="sm">
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
@@ -77,6 +77,6 @@ export const ConflictDialog = ({ title, fields, ...choices }: ConflictDialogProp
           Keep mine
         </Button>
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 };

@@ -1,12 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ToolImport } from 'functions/contract';
-import { limits } from 'functions/contract';
+import { apiRoutes, limits } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { toolImportTexts } from '../toolImport.ts';
+import { ImportButton } from './ImportButton.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
@@ -48,6 +51,24 @@ it('shows what a file would change before it applies it', async () => {
   expect(screen.queryByRole('button', { name: /^Import( [\d,]+ rows?)?$/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('stays when the permission of its button is taken away', async () => {
+  const call = apiRoutes.importTools;
+  api.getPermissions.mockResolvedValue({ permissions: ['write_tools'] });
+  const onImport = vi.fn<Import>(async () => ({ ...nothing, created: [2] }));
+  const { client, user } = renderPage(
+    <ImportButton call={call} texts={toolImportTexts} onImport={onImport} />,
+    { as: { uid: 'olga', admin: true } },
+  );
+  await user.click(await screen.findByRole('button', { name: toolImportTexts.title }));
+  await user.upload(field(), csv);
+  await screen.findByText('1 row would add a new tool');
+  api.getPermissions.mockResolvedValue({ permissions: ['read_tools'] });
+  await client.refetchQueries({ queryKey: ['permissions'] });
+  screen.getByText('1 row would add a new tool');
+  await user.click(screen.getByRole('button', { name: /^(Close|Cancel)$/ }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
 it('lists the changes, offers them as a download, and undoes them', async () => {

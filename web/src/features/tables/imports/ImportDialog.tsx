@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { counted } from 'functions/contract';
 import { useId } from 'react';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { ModalDialog } from '../../../ui/feedback/ModalDialog.tsx';
 import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { changeList } from './changeList.ts';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -67,7 +67,7 @@ export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogPro
   const applied = isDone && result?.changes?.length ? result : null;
   const isApplying = stage?.name === 'applying';
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       onClose={isApplying ? () => {} : onClose}
       maxWidth="md"
@@ -115,6 +115,6 @@ export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogPro
           </SendButton>
         )}
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 };

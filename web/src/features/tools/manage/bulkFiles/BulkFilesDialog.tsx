@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { counted } from 'functions/contract';
 import { type ComponentType, type ReactNode, useId } from 'react';
+import { ModalDialog } from '../../../../ui/feedback/ModalDialog.tsx';
 import type { FileFieldProps } from '../../../../ui/media/FileField.tsx';
 import { UploadProgress } from '../../../../ui/media/UploadProgress.tsx';
 import { type AddFile, type FileRow, useBulkFiles } from './useBulkFiles.ts';
@@ -64,7 +64,7 @@ export const BulkFilesDialog = ({
   const settled = rows.flatMap(({ result }) => result ?? []);
   const failed = settled.filter(({ status }) => status === 'failed').length;
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       onClose={isRunning ? () => {} : onClose}
       fullWidth
@@ -107,6 +107,6 @@ export const BulkFilesDialog = ({
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 };
