@@ -2,7 +2,7 @@ import express from 'express';
 import { write } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
-import { countReads, countWrites } from '../store/reads/usage.ts';
+import { countReads, countRoundTrip, countWrites } from '../store/reads/usage.ts';
 import { serve } from '../testing/api/serve.ts';
 import { handleError } from './errors/errorHandler.ts';
 import { logRequest } from './logRequest.ts';
@@ -17,7 +17,7 @@ const app = express();
 app.use(logRequest);
 app.get('/orders/:email', async (_request, response) => {
   countReads(2);
-  await Promise.resolve();
+  await Promise.all([countRoundTrip(Promise.resolve()), countRoundTrip(Promise.resolve())]);
   countWrites(1);
   response.json([]);
 });
@@ -52,6 +52,7 @@ describe('logRequest', () => {
       ms: expect.any(Number),
       reads: 2,
       writes: 1,
+      roundTrips: 1,
     });
   });
 

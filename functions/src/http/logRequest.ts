@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { write } from 'firebase-functions/logger';
-import { countUsage, type Usage } from '../store/reads/usage.ts';
+import { countUsage, type RequestUsage } from '../store/reads/usage.ts';
 
 declare global {
   namespace Express {
@@ -46,7 +46,7 @@ const log = (
  */
 export const logRequest: RequestHandler = (request, response, next) => {
   const requestId = randomUUID();
-  const usage: Usage = { reads: 0, writes: 0 };
+  const usage: RequestUsage = { reads: 0, writes: 0, roundTrips: 0 };
   const start = performance.now();
   // The Functions runtime calls the app from its own Express route.
   const runtimeRoute: unknown = request.route;

@@ -1,9 +1,8 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { batchCalls } from '../calls/batchCalls.ts';
-
 import { db } from '../collections/firebase.ts';
-import { readInTime } from './readInTime.ts';
-import { countReads } from './usage.ts';
+import { readInTime, sharedReadInTime } from './readInTime.ts';
+import { countReads, countRoundTrip } from './usage.ts';
 
 /** The content of a snapshot, with times as dates; `undefined` when the document does not exist. */
 export const contentOf = <Content>(snapshot: DocumentSnapshot<Content>): Content | undefined =>
@@ -15,7 +14,7 @@ const getAll: typeof db.getAll = (...referencesOrOptions) =>
 const requestLimits = { calls: 100, loads: 2 };
 
 const readSnapshots = batchCalls(
-  (references: readonly DocumentReference[]) => getAll(...references),
+  (references: readonly DocumentReference[]) => sharedReadInTime(db.getAll(...references)),
   requestLimits,
 );
 
@@ -24,10 +23,8 @@ export const readSnapshot = async <Content extends DocumentData>(
   reference: DocumentReference<Content, Content>,
 ): Promise<DocumentSnapshot<Content, Content>> => {
   countReads(1);
-  return (await readSnapshots(reference as DocumentReference)) as DocumentSnapshot<
-    Content,
-    Content
-  >;
+  const snapshot = await countRoundTrip(readSnapshots(reference as DocumentReference));
+  return snapshot as DocumentSnapshot<Content, Content>;
 };
 
 /** Reads one document; `undefined` when it does not exist. */
@@ -47,7 +44,8 @@ const readerOf = (fields: readonly string[]): SnapshotReader => {
   const existing = readersByFields.get(fields);
   if (existing) return existing;
   const read: SnapshotReader = batchCalls(
-    (references: readonly DocumentReference[]) => getAll(...references, { fieldMask: [...fields] }),
+    (references: readonly DocumentReference[]) =>
+      sharedReadInTime(db.getAll(...references, { fieldMask: [...fields] })),
     requestLimits,
   );
   readersByFields.set(fields, read);
@@ -66,7 +64,7 @@ export const readSnapshotFields = async <
   fields: readonly Name[],
 ): Promise<DocumentSnapshot<Pick<Content, Name>>> => {
   countReads(1);
-  const snapshot = await readerOf(fields)(reference as DocumentReference);
+  const snapshot = await countRoundTrip(readerOf(fields)(reference as DocumentReference));
   return snapshot as DocumentSnapshot<Pick<Content, Name>>;
 };
 
