@@ -4,6 +4,7 @@ import { ApiError } from '../../errors.ts';
 import { type Credential, verifyToken } from '../../store/accounts/accounts.ts';
 import { type Caller, forItself, type Invitee } from '../../store/accounts/caller.ts';
 import { authenticateKey } from './authenticateKey.ts';
+import { readMembershipEarly } from './earlyMembership.ts';
 
 declare global {
   namespace Express {
@@ -38,7 +39,9 @@ export const authenticate: RequestHandler = async (request, response, next) => {
       next();
       return;
     }
-    const { token, session, ...account } = await verifyToken(text);
+    const { token, session, ...account } = await verifyToken(text, (verified) =>
+      readMembershipEarly(request, response, verified),
+    );
     response.locals.caller = { ...forItself(account), requestId, permissions: [] };
     response.locals.credential = { token, session };
   }

@@ -118,8 +118,10 @@ export const authenticateKey = async (
   const stored = await find(id, call);
   checkStatus(stored);
   if (!isAllowedAddress(stored.addresses, call.ip ?? '')) throw refused('address');
-  const { admin: isOfAdmin, ...account } = await creatorOf(stored);
-  const company = await companyOf(stored, account);
+  const [{ admin: isOfAdmin, ...account }, company] = await Promise.all([
+    creatorOf(stored),
+    companyOf(stored, stored.creator),
+  ]);
   void noteKeyUse(id, stored);
   const { name, prefix, permissions } = stored;
   const key = { id, name, prefix, permissions, isOfAdmin, company };

@@ -3,10 +3,8 @@ import { isCompanyId, type RouteDescription } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import type { CallerKey } from '../../store/accounts/callerKey.ts';
-import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
-
-const companyHeader = 'X-Company';
+import { callersMembership, companyHeader } from './earlyMembership.ts';
 
 /** The company for which the caller acts; undefined for an account that acts for itself. */
 const companyIdOf = (request: Pick<Request, 'get'>): string | undefined => {
@@ -31,11 +29,12 @@ const payerOf = async (
   companyId: string | undefined,
   { uid, key }: Caller,
   forPayer: RouteDescription['forPayer'],
+  response: Pick<Response, 'locals'>,
 ): Promise<Pick<Caller, 'payerId' | 'membership'>> => {
   if (key) return payerOfKey(companyId, uid, key);
   if (companyId === undefined) return { payerId: uid, membership: null };
   if (forPayer === 'in transaction') return { payerId: companyId, membership: null };
-  const membership = await readMembership(companyId, uid);
+  const membership = await callersMembership(response, companyId, uid);
   if (!membership) throw new ApiError('not-a-member');
   return { payerId: companyId, membership };
 };
@@ -54,7 +53,7 @@ export const readPayer =
     // A call for everyone may be a visitor's, or of an account without an address.
     const caller = audience === 'everyone' ? response.locals.caller : callerOf(response);
     if (caller) {
-      const payer = await payerOf(companyIdOf(request), caller, forPayer);
+      const payer = await payerOf(companyIdOf(request), caller, forPayer, response);
       response.locals.caller = { ...caller, ...payer };
     }
     next();

@@ -3,8 +3,8 @@ import { isCompanyId, may, type RequiredRight } from '../../contract/index.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
-import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
+import { callersMembership } from './earlyMembership.ts';
 import { goOn, readStanding, type StaffCall } from './staff.ts';
 
 type CompanyHandler = RequestHandler<{ id: string }>;
@@ -13,8 +13,9 @@ type CompanyHandler = RequestHandler<{ id: string }>;
 const membershipIn = async (
   id: string,
   { uid, key }: Caller,
+  response: Pick<Response, 'locals'>,
 ): Promise<MembershipDocument | undefined> => {
-  if (!key) return readMembership(id, uid);
+  if (!key) return callersMembership(response, id, uid);
   return key.company?.id === id ? key.company.membership : undefined;
 };
 
@@ -28,7 +29,7 @@ export const requireMember =
   async (request, response, next) => {
     const { id } = request.params;
     const caller = callerOf(response);
-    const membership = await membershipIn(id, caller);
+    const membership = await membershipIn(id, caller, response);
     if (!membership) throw new ApiError('not-a-member');
     if (!may(membership.role, right)) throw new ApiError('role-forbidden');
     response.locals.caller = { ...caller, payerId: id, membership };

@@ -52,7 +52,7 @@ export const limitReads = (limit: RequestLimit): RequestHandler => {
       response.set('Retry-After', String(Math.max(1, seconds)));
       throw new ApiError('rate-limited');
     }
-    const usage = { reads: 0, writes: 0 };
+    const usage = { reads: response.locals.earlyMembership ? 1 : 0, writes: 0 };
     response.once('close', () => {
       for (const { name } of budgets) spent.set(name, (spent.get(name) ?? 0) + usage.reads);
     });

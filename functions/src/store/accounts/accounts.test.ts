@@ -23,6 +23,7 @@ const record = {
 const tokenOf = (provider: string, uid = 'ada') => ({
   uid,
   session: { provider, signedInAt, verifiedEmail: 'ada@example.test' },
+  isStaff: false,
   expiresAt: signedInAt + 3_600,
 });
 
@@ -118,9 +119,18 @@ describe('verifyToken', () => {
     const bob = { ...record, uid: 'bob' };
     answerWith(bob, record);
     vi.mocked(verifyIdToken).mockImplementation(async (token) => tokenOf('google.com', token));
-    const callers = await Promise.all(['ada', 'bob', 'ada'].map(verifyToken));
+    const callers = await Promise.all(['ada', 'bob', 'ada'].map((uid) => verifyToken(uid)));
     expect(callers.map(({ uid }) => uid)).toEqual(['ada', 'bob', 'ada']);
     expect(auth.getUsers.mock.calls).toEqual([[[{ uid: 'ada' }, { uid: 'bob' }]]]);
+  });
+
+  it('begins other work while the account loads, but not for an invalid token', async () => {
+    const begin = vi.fn(() => expect(auth.getUsers).not.toHaveBeenCalled());
+    await verifyToken('a-token', begin);
+    expect(begin).toHaveBeenCalledExactlyOnceWith(tokenOf('google.com'));
+    vi.mocked(verifyIdToken).mockRejectedValue(refusal('auth/id-token-expired'));
+    await expect(verifyToken('a-token', begin)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(begin).toHaveBeenCalledOnce();
   });
 
   it('loads the account again for the next request', async () => {

@@ -3,7 +3,8 @@ import { cleanName } from '../../contract/index.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import { batchCalls } from '../calls/batchCalls.ts';
 import { auth } from '../collections/firebase.ts';
-import { type Session, verifyIdToken } from './idTokens.ts';
+import { countRoundTrip } from '../reads/usage.ts';
+import { type Session, type VerifiedToken, verifyIdToken } from './idTokens.ts';
 import { isAllowedAccountPicture } from './pictureLinks.ts';
 
 /** The current state of an account in Firebase Auth. Missing texts are empty. */
@@ -76,16 +77,23 @@ const loadRecords = async (uids: readonly string[]): Promise<(UserRecord | undef
   return uids.map((uid) => records.get(uid));
 };
 
-/** Loads an account as it is now. Firebase Auth loads at most 100 at once. */
-const loadRecord = batchCalls(loadRecords, { calls: 100, loads: 2 });
+/** Firebase Auth loads at most 100 accounts at once. */
+const loadTogether = batchCalls(loadRecords, { calls: 100, loads: 2 });
+
+/** Loads an account as it is now. */
+const loadRecord = (uid: string): Promise<UserRecord | undefined> =>
+  countRoundTrip(loadTogether(uid));
 
 /** Verifies an ID token and loads the account it was issued to. */
 const lookUp = async (
   token: string,
+  onVerified: (token: VerifiedToken) => void,
 ): Promise<{ session: Session; record: UserRecord | undefined }> => {
   try {
-    const { uid, session } = await verifyIdToken(token);
-    return { session, record: await loadRecord(uid) };
+    const verified = await verifyIdToken(token);
+    const loading = loadRecord(verified.uid);
+    onVerified(verified);
+    return { session: verified.session, record: await loading };
   } catch (error) {
     throw toApiError(error);
   }
@@ -111,10 +119,13 @@ const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolea
  * Verifies an ID token and returns the current state of its account, which may differ from the
  * token's claims. Throws `unauthenticated` for a token that is malformed, expired, revoked or from
  * a provider that the account no longer has, and for a disabled or deleted account; `unavailable`
- * when Firebase Auth does not answer.
+ * when Firebase Auth does not answer. Work that does not wait for the account begins in `onVerified`.
  */
-export const verifyToken = async (token: string): Promise<Account & Credential> => {
-  const { session, record } = await lookUp(token);
+export const verifyToken = async (
+  token: string,
+  onVerified: (token: VerifiedToken) => void = () => undefined,
+): Promise<Account & Credential> => {
+  const { session, record } = await lookUp(token, onVerified);
   if (!record || record.disabled || isRevoked(session, record) || isUnlinked(session, record)) {
     throw new ApiError('unauthenticated');
   }
@@ -155,7 +166,7 @@ export const endOlderSessions = async (uid: string, { signedInAt }: Session): Pr
 export const findAccount = async (email: string, caller: Account): Promise<Account | undefined> => {
   if (email.toLowerCase() === caller.email) return caller;
   try {
-    return toAccount(await auth.getUserByEmail(email));
+    return toAccount(await countRoundTrip(auth.getUserByEmail(email)));
   } catch (error) {
     if (notFoundCodes.has(codeOf(error))) return undefined;
     throw new ApiError('unavailable', {}, { cause: error });
@@ -168,7 +179,7 @@ export const findAccount = async (email: string, caller: Account): Promise<Accou
  */
 export const activeAccounts = async (uids: readonly string[]): Promise<Account[]> => {
   try {
-    const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
+    const { users } = await countRoundTrip(auth.getUsers(uids.map((uid) => ({ uid }))));
     return users.filter(({ disabled }) => !disabled).map(toAccount);
   } catch (error) {
     throw new ApiError('unavailable', {}, { cause: error });

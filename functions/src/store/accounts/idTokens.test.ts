@@ -29,6 +29,7 @@ describe('verifyIdToken', () => {
     expect(await verifyIdToken('ada')).toEqual({
       uid: 'ada',
       session: { provider: 'google.com', signedInAt: now, verifiedEmail: '' },
+      isStaff: false,
       expiresAt: now + hour,
     });
     // With a second argument the SDK would load the account as well.
@@ -45,6 +46,14 @@ describe('verifyIdToken', () => {
     const { session } = await verifyIdToken(JSON.stringify(claims));
     expect(session.verifiedEmail).toBe(verifiedEmail);
   });
+
+  it.each([[{ admin: true }], [{ roles: ['office'] }]])(
+    'is of the staff with %j',
+    async (claims) => {
+      auth.verifyIdToken.mockResolvedValue({ ...content('ada'), ...claims });
+      expect(await verifyIdToken(JSON.stringify(claims))).toMatchObject({ isStaff: true });
+    },
+  );
 
   it('verifies a token once, until it expires', async () => {
     await verifyIdToken('bob');

@@ -15,6 +15,8 @@ export interface Session {
 export interface VerifiedToken {
   uid: string;
   session: Session;
+  /** Whether the token says that the account is of the staff; its account decides. */
+  isStaff: boolean;
   /** Unix time in seconds. */
   expiresAt: number;
 }
@@ -36,7 +38,8 @@ export const verifyIdToken = async (token: string): Promise<VerifiedToken> => {
   const { uid, auth_time: signedInAt, exp, firebase, email = '', email_verified } = claims;
   const verifiedEmail = email_verified === true ? email.toLowerCase() : '';
   const session = { provider: firebase.sign_in_provider, signedInAt, verifiedEmail };
-  const content = { uid, session, expiresAt: exp };
+  const isStaff = claims.admin === true || claims.roles !== undefined;
+  const content = { uid, session, isStaff, expiresAt: exp };
   verified.set(token, content);
   return content;
 };
