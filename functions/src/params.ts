@@ -87,6 +87,13 @@ export const requestLimitMs = (): number => Number(process.env.REQUEST_SECONDS |
 export const readLimitMs = (): number => requestLimitMs() / 2;
 
 /**
+ * For how long an instance may show agreed prices, until it sees that another one has changed them.
+ * Orders and quotes always read them in their transactions: `price-changed` refuses one that was
+ * shown an older price. The tests change prices beside the API and expect to see them immediately.
+ */
+export const shownPricesMs = (): number => Number(process.env.SHOWN_PRICES_SECONDS || 2) * 1_000;
+
+/**
  * For how long a call imports rows of a table. The caller continues with the next row, before the
  * request would be answered as `unavailable`.
  */

@@ -9,6 +9,7 @@ import { startServer } from './startServer.ts';
 export default async function setup(): Promise<void> {
   // In production, Firebase sets this variable, which names the bucket.
   process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket: bucket });
+  process.env.SHOWN_PRICES_SECONDS ??= '0';
   const { API_URL = '', SHOP_URL = '' } = process.env;
   if (API_URL !== '' && API_URL !== `${SHOP_URL}/api`) return;
   process.env.REQUEST_SECONDS ??= '120';

@@ -15,10 +15,17 @@ import {
   withAgreedPrices,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
+import { shownPricesMs } from '../../params.ts';
+import { readLately } from '../../store/calls/readLately.ts';
 import { customers } from '../../store/collections/collections.ts';
 import { readDocumentFields } from '../../store/reads/documents.ts';
 import { shopTimeZone } from '../settings/settings.ts';
-import { type ActivePriceList, currentPriceLists, lastPriceLists } from './priceIndex.ts';
+import {
+  type ActivePriceList,
+  currentPriceLists,
+  lastPriceLists,
+  recentPriceLists,
+} from './priceIndex.ts';
 import { loadShard, type ShardPrices } from './priceShards.ts';
 
 type PricedTool = Prices & { _id: string };
@@ -97,6 +104,21 @@ const groupFields = ['groups'] as const;
 const readGroups = async (payerId: string): Promise<readonly string[]> =>
   (await readDocumentFields(customers.doc(payerId), groupFields))?.groups ?? [];
 
+const recentGroups = readLately({
+  reference: (payerId: string) => customers.doc(payerId),
+  read: readGroups,
+  maxAgeMs: shownPricesMs,
+});
+
+/** Where prices are read from: as they are now, or as they may be shown. */
+interface PriceReader {
+  lists: () => Promise<readonly ActivePriceList[]>;
+  groups: (payerId: string) => Promise<readonly string[]>;
+}
+
+const now: PriceReader = { lists: currentPriceLists, groups: readGroups };
+const lately: PriceReader = { lists: recentPriceLists, groups: recentGroups };
+
 /** A percentage off all tools needs no prices. */
 const hasPrices = ({ kind, assortment }: ActivePriceList): boolean =>
   kind === 'fixed' || assortment === 'only';
@@ -133,19 +155,20 @@ const withPrices = async (
 /** How often lists may change while their prices are loaded. */
 const maxAttempts = 5;
 
-const loadLists = async ({
-  payerId,
-  groups,
-  toolIds,
-}: PricesRequest): Promise<readonly LoadedPriceList[]> => {
+const areForGroups = (lists: readonly ActivePriceList[] | undefined): boolean =>
+  lists?.some(({ audience }) => audience.kind === 'group') ?? false;
+
+const loadLists = async (
+  { payerId, groups = () => reader.groups(payerId), toolIds }: PricesRequest,
+  reader: PriceReader,
+): Promise<readonly LoadedPriceList[]> => {
   const needed = shardsOf(toolIds);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const active = await currentPriceLists();
-    const asksGroups = active.some(({ audience }) => audience.kind === 'group');
-    const payer = {
-      payerId,
-      groups: asksGroups ? await (groups?.() ?? readGroups(payerId)) : [],
-    };
+    // Whether there are lists for groups hardly ever changes, so neither waits for the other.
+    const early = areForGroups(lastPriceLists()) ? groups() : undefined;
+    const read = attempt === 0 ? reader.lists : currentPriceLists;
+    const [active, known] = await Promise.all([read(), early]);
+    const payer = { payerId, groups: areForGroups(active) ? (known ?? (await groups())) : [] };
     const own = active.filter((list) => concerns(list, payer));
     const lists = await Promise.all(own.map((list) => withPrices(list, needed)));
     const complete = lists.filter((list) => list !== undefined);
@@ -157,14 +180,24 @@ const loadLists = async ({
 /** The day of now in the shop's time zone. */
 const today = async (): Promise<string> => dayOf(new Date(), await shopTimeZone());
 
+const readPrices = async (request: PricesRequest, reader: PriceReader): Promise<BuyerPrices> => {
+  const [lists, day] = await Promise.all([loadLists(request, reader), request.day?.() ?? today()]);
+  return pricesOf(lists, day);
+};
+
 /**
  * The prices of a payer, as they are stored now: one read, and another one for the groups if there
  * are lists for groups. Prices of lists are read once after each change.
  */
-export const readBuyerPrices = async (request: PricesRequest): Promise<BuyerPrices> => {
-  const [lists, day] = await Promise.all([loadLists(request), request.day?.() ?? today()]);
-  return pricesOf(lists, day);
-};
+export const readBuyerPrices = (request: PricesRequest): Promise<BuyerPrices> =>
+  readPrices(request, now);
+
+/**
+ * The prices of a payer to show, never to decide by: what another instance has changed within the
+ * last two seconds may be missing. Costs no read if this instance has read them in that time.
+ */
+export const readShownPrices = (request: PricesRequest): Promise<BuyerPrices> =>
+  readPrices(request, lately);
 
 /**
  * The lists that concern a payer, or a group in which the payer may be, when lists were read last:

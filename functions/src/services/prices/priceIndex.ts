@@ -1,4 +1,6 @@
 import type { IndexedPriceList } from '../../documents/prices.ts';
+import { shownPricesMs } from '../../params.ts';
+import { readLately } from '../../store/calls/readLately.ts';
 import { shareCalls } from '../../store/calls/shareCalls.ts';
 import { priceIndex } from '../../store/collections/collections.ts';
 import { contentOf, readSnapshot, readSnapshotFields } from '../../store/reads/documents.ts';
@@ -39,6 +41,21 @@ const readShared = shareCalls((_: null) => readIndex());
 
 /** The active price lists, read after the call: one read, and another one after a change. */
 export const currentPriceLists = (): Promise<readonly ActivePriceList[]> => readShared(null);
+
+const checkLately = readLately({
+  reference: () => priceIndex,
+  read: currentPriceLists,
+  maxAgeMs: shownPricesMs,
+});
+
+/**
+ * The active price lists to show prices by: those of other instances may have changed within the last
+ * two seconds. Costs no read if they have been read in that time.
+ */
+export const recentPriceLists = async (): Promise<readonly ActivePriceList[]> => {
+  const lists = await checkLately('');
+  return loaded?.lists ?? lists;
+};
 
 /** The lists that were active when they were read last; undefined before that. Reads nothing. */
 export const lastPriceLists = (): readonly ActivePriceList[] | undefined => loaded?.lists;

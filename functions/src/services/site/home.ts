@@ -7,7 +7,7 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { listRankedTools } from '../catalogue/lists/catalogue.ts';
 import { listToolsFor } from '../catalogue/lists/toolList.ts';
-import { readBuyerPrices } from '../prices/buyerPrices.ts';
+import { readShownPrices } from '../prices/buyerPrices.ts';
 import { getRatings } from '../reviews/ratings.ts';
 import { listReviews } from '../reviews/reviews.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -65,7 +65,7 @@ export const readHomeFor = async (payerId: string | null): Promise<HomeContent> 
   const content = await readHome();
   if (payerId === null) return content;
   const toolIds = content.tools.map(({ _id }) => _id);
-  const prices = await readBuyerPrices({ payerId, toolIds });
+  const prices = await readShownPrices({ payerId, toolIds });
   if (prices.isVisible === null) return { ...content, tools: content.tools.map(prices.priced) };
   const popular = { sort: 'popularity', limit: homeSize.tools } as const;
   const { items: tools } = await listToolsFor(popular, payerId);

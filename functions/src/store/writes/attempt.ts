@@ -7,9 +7,10 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { codeOf } from '../../errors.ts';
+import { noteWritten } from '../calls/ownWrites.ts';
 import { db } from '../collections/firebase.ts';
 import { contentOf, readDocument, readSnapshot, readSnapshotFields } from '../reads/documents.ts';
-import { countWrites } from '../reads/usage.ts';
+import { countRoundTrip, countWrites } from '../reads/usage.ts';
 import type { Place } from './takeTurns.ts';
 import type { FieldChange, Transaction } from './transaction.ts';
 
@@ -51,11 +52,22 @@ export const updateFields = (
   batch.update(reference, path as FieldPath, value, ...others, precondition);
 };
 
+/** Commits the writes of documents with these paths. */
+const commitAll = async (batch: WriteBatch, written: readonly string[]): Promise<void> => {
+  try {
+    if (written.length > 0) await countRoundTrip(batch.commit());
+  } finally {
+    // A commit may have been applied although its response is lost.
+    noteWritten(written);
+  }
+  countWrites(written.length);
+};
+
 /** One attempt: the documents it has read, and the writes to commit if those are unchanged. */
 export const attempt = (id: string, place: Place) => {
   const batch = db.batch();
   const readTimes = new Map<string, DocumentSnapshot['updateTime']>();
-  let writes = 0;
+  const written: string[] = [];
   let expectsMissing = false;
   let added: DocumentReference | undefined;
 
@@ -85,47 +97,44 @@ export const attempt = (id: string, place: Place) => {
       batch.create(reference, content);
       expectsMissing ||= readTimes.has(reference.path);
       if (reference.id === id) added = reference as DocumentReference;
-      writes += 1;
+      written.push(reference.path);
     },
     add: (reference, content) => {
       batch.create(reference, content);
       added = reference as DocumentReference;
-      writes += 1;
+      written.push(reference.path);
     },
     update: (reference, change) => {
       batch.update(reference, change, ifUnchanged(reference));
-      writes += 1;
+      written.push(reference.path);
     },
     updatePaths: (reference, changes) => {
       updateFields(batch, reference, changes, ifUnchanged(reference));
-      writes += 1;
+      written.push(reference.path);
     },
     merge: (reference, change) => {
       batch.set(reference, change, { merge: true });
-      writes += 1;
+      written.push(reference.path);
     },
     replace: (reference, content) => {
       batch.set(reference, content);
-      writes += 1;
+      written.push(reference.path);
     },
     assertMissing: (reference) => {
       // Deleting a missing document changes nothing, so this write only checks the precondition.
       batch.delete(reference, { exists: false });
       expectsMissing = true;
-      writes += 1;
+      written.push(reference.path);
     },
     remove: (reference) => {
       batch.delete(reference, ifUnchanged(reference));
-      writes += 1;
+      written.push(reference.path);
     },
   };
 
   return {
     transaction,
-    commit: async () => {
-      if (writes > 0) await batch.commit();
-      countWrites(writes);
-    },
+    commit: () => commitAll(batch, written),
     addedDocument: () => added,
     canRetry: (error: unknown, collisions: number) =>
       isRetryable(error, collisions, expectsMissing),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { getToolFor } from '../../services/catalogue/tools/tools.ts';
 import {
   createCustomerGroup,
@@ -28,7 +28,7 @@ import {
 import { readBuyerPrices } from '../../services/prices/buyerPrices.ts';
 import { callerOf, registerAdmin } from '../api/accounts.ts';
 import { createCompany, useCompanies } from '../companies/buyingCompany.ts';
-import { activePriceList, archivePriceLists, listFor } from '../prices/priceLists.ts';
+import { activePriceList, archivePriceLists, changePrice, listFor } from '../prices/priceLists.ts';
 import { createTool } from '../tools/tools.ts';
 import { keepCaches, usageOf } from './usage.ts';
 
@@ -53,6 +53,22 @@ it('Reads of a page at agreed prices: one more for the lists, and one for the gr
   expect(await prices()).toEqual({ reads: 2, writes: 0 });
   expect(await usageOf(() => listOwnPriceLists({ payerId }))).toEqual({ reads: 2, writes: 0 });
   expect(await usageOf(() => getToolFor(first, payerId))).toEqual({ reads: 3, writes: 0 });
+});
+
+it('Reads of a tool at shown prices: the tool, until this instance changes them', async () => {
+  vi.stubEnv('SHOWN_PRICES_SECONDS', '2');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const [toolId, payerId] = [await createTool(), await createCompany()];
+  vi.advanceTimersByTime(1);
+  const { _id } = await activePriceList(listFor(payerId), { [toolId]: 5 });
+  const shown = () => getToolFor(toolId, payerId);
+  expect((await shown()).tool.price).toBe(5);
+  expect(await usageOf(shown)).toEqual({ reads: 1, writes: 0 });
+  vi.advanceTimersByTime(1);
+  await changePrice(_id, toolId, 4);
+  expect((await shown()).tool.price).toBe(4);
 });
 
 it('Reads and writes of each step of a price list', async () => {

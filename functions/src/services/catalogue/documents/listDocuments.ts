@@ -1,14 +1,14 @@
 import { type DocumentedTool, isShown } from '../../../contract/index.ts';
 import { isDocumentId, tools } from '../../../store/collections/collections.ts';
 import { readFields } from '../../../store/reads/documents.ts';
-import { listPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { listPrices, readShownPrices } from '../../prices/buyerPrices.ts';
 import { toToolFiles } from '../tools/toolResponse.ts';
 
 const fields = ['toolName', 'documents', 'imageLink', 'stage'] as const;
 
 /** Whether a payer sees a tool; null for staff, who see all. */
 const visibilityFor = async (payerId: string | null | undefined, toolIds: readonly string[]) => {
-  const prices = payerId ? await readBuyerPrices({ payerId, toolIds }) : listPrices;
+  const prices = payerId ? await readShownPrices({ payerId, toolIds }) : listPrices;
   return (id: string): boolean => prices.isVisible?.(id) ?? true;
 };
 

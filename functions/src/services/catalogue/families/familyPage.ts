@@ -12,7 +12,7 @@ import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { readDocumentFields, readFields } from '../../../store/reads/documents.ts';
-import { listPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { listPrices, readShownPrices } from '../../prices/buyerPrices.ts';
 import { cachedAttributeList, readAttributeList } from '../attributes/attributes.ts';
 import { storedToolFields, toTool } from '../tools/toolResponse.ts';
 import { toListedTool } from '../tools/tools.ts';
@@ -47,7 +47,7 @@ const shownTools = async (family: StoredPage, payerId: string | undefined): Prom
   const { toolIds } = family;
   const [found, prices] = await Promise.all([
     readTools(family, toTool),
-    payerId === undefined ? listPrices : readBuyerPrices({ payerId, toolIds }),
+    payerId === undefined ? listPrices : readShownPrices({ payerId, toolIds }),
   ]);
   const shown = found.flatMap((tool) => prices.shown(tool) ?? []);
   if (shown.length === 0) throw new ApiError('family-not-found');

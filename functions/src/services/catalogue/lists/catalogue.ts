@@ -18,7 +18,7 @@ import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { contentOf, getDocuments } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
-import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { type BuyerPrices, readShownPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness, SearchPageRequest } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
 import { storedToolFields, toTool } from '../tools/toolResponse.ts';
@@ -125,7 +125,7 @@ const searchAt =
 export type ShownPayer = string | null;
 
 const searchFor = async (payerId: ShownPayer): Promise<typeof searchCatalogue> =>
-  payerId === null ? searchAllTools : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
+  payerId === null ? searchAllTools : searchAt(await readShownPrices({ payerId, toolIds: 'all' }));
 
 /**
  * A page of the catalogue as a payer sees it, read after the call. A search for the payer’s own
@@ -225,7 +225,7 @@ const relatedFrom =
  */
 export const relatedToolsFor = async (id: string, payerId: ShownPayer): Promise<Tool[]> => {
   if (payerId === null) return relatedFrom(searchCatalogue)(id);
-  const prices = await readBuyerPrices({ payerId, toolIds: 'all' });
+  const prices = await readShownPrices({ payerId, toolIds: 'all' });
   if (prices.isVisible?.(id) === false) throw new ApiError('tool-not-found');
   return relatedFrom(searchAt(prices))(id);
 };

@@ -11,7 +11,7 @@ import {
 import { ApiError } from '../../../errors.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
-import { type BuyerPrices, listPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { type BuyerPrices, listPrices, readShownPrices } from '../../prices/buyerPrices.ts';
 import { toTool } from '../tools/toolResponse.ts';
 import { getStaffTool, readStaffToolsNow } from '../tools/tools.ts';
 import type { ShownPayer } from './catalogue.ts';
@@ -83,7 +83,7 @@ export const relationsFor = async (id: string, payerId: ShownPayer): Promise<Rel
   const tool = await getStaffTool(id);
   if (payerId === null) return relationsOf(tool, (related) => related);
   const toolIds = [id, ...relatedIdsOf(tool)];
-  const prices = await readBuyerPrices({ payerId, toolIds });
+  const prices = await readShownPrices({ payerId, toolIds });
   if (!prices.shown(tool)) throw new ApiError('tool-not-found');
   return relationsOf(tool, showTo(prices));
 };

@@ -8,7 +8,7 @@ import {
   toolGaps,
 } from '../../../contract/index.ts';
 import type { Page } from '../../../store/reads/queries.ts';
-import { type BuyerPrices, expectedLists, readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { type BuyerPrices, expectedLists, readShownPrices } from '../../prices/buyerPrices.ts';
 import {
   isStoredCursor,
   listCachedTools,
@@ -94,7 +94,7 @@ export const listToolsFor = async (
   payerId: ShownPayer,
 ): Promise<Page<Tool>> => {
   if (payerId === null) return listAllTools(request);
-  const reading = readBuyerPrices({ payerId, toolIds: 'all' });
+  const reading = readShownPrices({ payerId, toolIds: 'all' });
   if (isOfSearch(request)) return listToolsAt(request, await reading);
   // Prices hardly ever decide about the page, and then neither waits for the other.
   const early = mayDependOnPrices(request, payerId) ? undefined : listTools(request);

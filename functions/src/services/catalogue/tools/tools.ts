@@ -25,7 +25,7 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { readShownPrices } from '../../prices/buyerPrices.ts';
 import { planTools, type ToolFilters } from './planTools.ts';
 import {
   type ImportableTool,
@@ -216,7 +216,7 @@ export const getToolFor = async (id: string, payerId: string | null): Promise<Sh
   if (payerId === null) return withVersion(await getStaffTool(id));
   const [tool, prices] = await Promise.all([
     getTool(id),
-    readBuyerPrices({ payerId, toolIds: [id] }),
+    readShownPrices({ payerId, toolIds: [id] }),
   ]);
   const shown = prices.shown(tool);
   if (!shown) throw new ApiError('tool-not-found');

@@ -3,9 +3,9 @@ import type { Cost } from './cost.ts';
 /** The costs of calls about agreed prices. */
 export const priceCosts: readonly Cost[] = [
   {
-    of: 'tools, catalogue, home and carts at agreed prices, signed in · with lists for groups · first of an instance, or after a change',
+    of: 'carts, and every two seconds tools, catalogue and home at agreed prices, signed in · with lists for groups · first of an instance, or after a change',
     minimum: '1 R more · 2 R more · –',
-    ours: '1 R more · 2 R more · 1 R for the lists and at most 16 R for each of the payer more',
+    ours: '1 R more · 2 R more, for each payer · 1 R for the lists and at most 16 R for each of the payer more',
   },
   {
     of: '`GET /prices` · with lists for groups',
