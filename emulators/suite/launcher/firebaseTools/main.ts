@@ -57,6 +57,14 @@ if (!process.env.DEBUG) {
   };
 }
 
+// It would parse every line of the log, and keep it in memory, for the Emulator UI, which does not run.
+const { LoggingEmulator } = require('firebase-tools/lib/emulator/loggingEmulator.js');
+const startLogging = LoggingEmulator.prototype.start;
+LoggingEmulator.prototype.start = async function () {
+  await startLogging.call(this);
+  logger.remove(this.transport);
+};
+
 compileValidatorsLazily();
 acceptFirstTokens();
 issueLastingTokens();
