@@ -47,6 +47,8 @@ const apiTests = (options: TestProjectInlineConfiguration['test']) => ({
 
 export default defineConfig({
   test: {
+    // The groups of `npm test`, and the next run, share what is transformed once.
+    fsModuleCache: true,
     projects: [
       {
         test: {
