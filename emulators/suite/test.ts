@@ -1,6 +1,6 @@
 /** `npm test`: runs every check and every test, and prints the total of passed and failed ones. */
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
@@ -9,7 +9,13 @@ import { type Options, readTestOptions, type TestOptions } from './launcher/opti
 import type { Scheduler } from './launcher/scheduler/scheduler.ts';
 import { findBrowser } from './testing/browser.ts';
 import { cpuOf, cpuOfAll } from './testing/childrenCpu.ts';
-import { closingLine, cpuTable, failureList, type Result } from './testing/results.ts';
+import {
+  closingLine,
+  cpuTable,
+  failureList,
+  type Result,
+  slowestTenth,
+} from './testing/results.ts';
 import {
   command,
   playwright,
@@ -227,6 +233,7 @@ const test = async (options: TestOptions, signal: AbortSignal) => {
   }
   const cpu = cpuOfAll();
   if (!Number.isNaN(cpu)) console.log(`\n${cpuTable(results, cpu)}`);
+  writeFileSync(`${reports}/slowest.txt`, slowestTenth(results));
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { closingLine, cpuTable, failureList, playwrightResult, vitestResult } from './results.ts';
+import {
+  closingLine,
+  cpuTable,
+  failureList,
+  playwrightResult,
+  slowestTenth,
+  vitestResult,
+} from './results.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -47,6 +54,26 @@ it('counts a run without a report as a failure', () => {
 it('counts flaky and skipped browser tests as failures', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
   expect(playwrightResult(playwright(stats), false)).toMatchObject({ passed: 4, failed: 3 });
+});
+
+it('names the tenth of the files that took longest, of all tools', () => {
+  const ran = (name: string, ms: number) => ({
+    name,
+    status: 'passed',
+    message: '',
+    startTime: 5_000,
+    endTime: 5_000 + ms,
+    assertionResults: [],
+  });
+  const quick = Array.from({ length: 9 }, (_, n) => ran(`${n}.test.ts`, 500));
+  const test = (duration: number) => ({ results: [{ duration, errors: [] }] });
+  const slow = { file: 'slow.spec.ts', title: '', ok: true, tests: [test(1_200), test(800)] };
+  const inBrowser = playwright({ expected: 2 }, { suites: [{ specs: [slow] }] });
+  const results = [
+    vitestResult(vitest(9, 0, true, quick), true),
+    playwrightResult(inBrowser, true),
+  ];
+  expect(slowestTenth(results)).toBe('2 of 7 s in 1 of 10 files\n   2.0 s  slow.spec.ts\n');
 });
 
 it('adds up all runs in the closing line', () => {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { projectFile } from '@tools-hub/kit/paths';
 
 /** How many tests of one run passed and failed, and a report of each failed one. */
 export interface Result {
@@ -9,6 +11,13 @@ export interface Result {
   title?: string;
   /** CPU seconds of the tool that ran the tests, and of its processes. */
   cpu?: number | undefined;
+  files?: readonly TestFile[] | undefined;
+}
+
+/** How long the tests of a file took. */
+interface TestFile {
+  name: string;
+  seconds: number;
 }
 
 interface VitestReport {
@@ -19,6 +28,8 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
@@ -29,7 +40,7 @@ interface PlaywrightSuite {
     file: string;
     title: string;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -44,10 +55,10 @@ const read = <Report>(file: string): Report | undefined =>
 const nothingRan: Result = { passed: 0, failed: 1 };
 
 // A run that failed outside its tests, or ran no test, counts as failed.
-const withRunFailure = ({ passed, failed, failures }: Result, ok: boolean): Result => ({
+const withRunFailure = ({ passed, failed, ...rest }: Result, ok: boolean): Result => ({
   passed,
   failed: failed === 0 && (!ok || passed === 0) ? 1 : failed,
-  failures,
+  ...rest,
 });
 
 const maxReportLines = 12;
@@ -70,7 +81,12 @@ export const vitestResult = (file: string, ok: boolean): Result => {
   const report = read<VitestReport>(file);
   if (!report) return nothingRan;
   const { success, numPassedTests: passed, numFailedTests: failed } = report;
-  return withRunFailure({ passed, failed, failures: vitestFailures(report) }, ok && success);
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(projectFile('.'), name),
+    seconds: (endTime - startTime) / 1_000,
+  }));
+  const counted = { passed, failed, failures: vitestFailures(report), files };
+  return withRunFailure(counted, ok && success);
 };
 
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): typeof specs => [
@@ -100,7 +116,14 @@ export const playwrightResult = (file: string, ok: boolean): Result => {
   if (!report) return nothingRan;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
-  return withRunFailure({ passed: expected, failed, failures: playwrightFailures(report) }, ok);
+  const seconds: Record<string, number> = {};
+  for (const { file, tests } of specsOf(report)) {
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    seconds[file] = durations.reduce((sum, ms) => sum + ms / 1_000, seconds[file] ?? 0);
+  }
+  const files = Object.entries(seconds).map(([name, took]) => ({ name, seconds: took }));
+  const counted = { passed: expected, failed, failures: playwrightFailures(report), files };
+  return withRunFailure(counted, ok);
 };
 
 /** The totals of all runs, as the last line of `npm test`. */
@@ -125,4 +148,16 @@ export const cpuTable = (results: readonly Result[], all: number): string => {
   return rows
     .map(({ title, cpu = 0 }) => `${cpu.toFixed().padStart(6)} s CPU  ${title}`)
     .join('\n');
+};
+
+/** The tenth of the test files that took longest, with the seconds of each and their share. */
+export const slowestTenth = (results: readonly Result[]): string => {
+  const files = results.flatMap(({ files = [] }) => files);
+  const slowest = files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, Math.ceil(files.length / 10));
+  const sum = (some: readonly TestFile[]) => some.reduce((all, { seconds }) => all + seconds, 0);
+  const share = `${sum(slowest).toFixed()} of ${sum(files).toFixed()} s in ${slowest.length} of ${files.length} files`;
+  const rows = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  return [share, ...rows, ''].join('\n');
 };
