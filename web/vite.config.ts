@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { sharedChunks } from './build/bundle/chunks/sharedChunks.ts';
 import { colorSchemeParts } from './build/bundle/colorSchemeParts.ts';
 import { contractModules } from './build/bundle/contractModules.ts';
+import { firestoreParts } from './build/bundle/firestoreParts.ts';
 import { homeContents } from './build/bundle/homeContents.ts';
 import { inlinedLimits } from './build/bundle/inlinedLimits.ts';
 import { productionRouter } from './build/bundle/productionRouter.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     inlinedLimits(),
     singleIcons(),
     reactfireParts(),
+    firestoreParts(),
     colorSchemeParts(),
     productionRouter(),
     stylePrefixes(),
