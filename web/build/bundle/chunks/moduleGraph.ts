@@ -1,14 +1,20 @@
-interface ModuleInfo {
+/** What chunks need to know about a module. */
+export interface ModuleInfo {
   isEntry: boolean;
+  code?: string | null;
   importers: readonly string[];
-  dynamicImporters?: readonly string[];
   importedIds?: readonly string[];
+  dynamicImporters?: readonly string[];
+  dynamicallyImportedIds?: readonly string[];
 }
 
 /** The modules of the app and their imports. */
 export interface ModuleGraph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
+
+/** All modules of an app, by their ids. */
+export type Modules = ReadonlyMap<string, ModuleInfo>;
 
 /** Index modules of packages. Not each page that imports one needs all that it exports. */
 const index =
@@ -24,27 +30,36 @@ export const importersOf = (id: string, graph: ModuleGraph, seen = new Set<strin
   return seen;
 };
 
-const formPackages = /node_modules\/(?:formik|yup)\//;
-
-/** Whether a page imports the module other than through the packages of forms. */
-const reachesPage = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
-  if (formPackages.test(id) || seen.has(id)) return false;
+/** The modules that this one imports with static imports, directly or indirectly, and this one. */
+export const importsOf = (id: string, modules: Modules, seen = new Set<string>()) => {
+  if (seen.has(id)) return seen;
   seen.add(id);
-  const info = graph.getModuleInfo(id);
-  if ((info?.dynamicImporters ?? []).length > 0) return true;
-  return (info?.importers ?? []).some((importer) => reachesPage(importer, graph, seen));
+  if (index.test(id)) return seen;
+  for (const imported of modules.get(id)?.importedIds ?? []) importsOf(imported, modules, seen);
+  return seen;
 };
 
-/** Whether the module belongs to forms: it needs their packages, or only they need it. */
-export const isOfForms = (id: string, graph: ModuleGraph): boolean =>
-  needsForms(id, graph) || !reachesPage(id, graph);
+const neighboursOf = ({
+  importers,
+  importedIds = [],
+  dynamicImporters = [],
+  dynamicallyImportedIds = [],
+}: ModuleInfo): string[] => [
+  ...importers,
+  ...importedIds,
+  ...dynamicImporters,
+  ...dynamicallyImportedIds,
+];
 
-/** Whether the module needs the packages of forms: with static imports, directly or indirectly. */
-export const needsForms = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
-  if (formPackages.test(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) =>
-    needsForms(imported, graph, seen),
-  );
+/** All modules of the app to which this one belongs. */
+export const allModules = (id: string, graph: ModuleGraph): Modules => {
+  const modules = new Map<string, ModuleInfo>();
+  const next = [id];
+  for (let one = next.pop(); one !== undefined; one = next.pop()) {
+    const info = modules.has(one) ? null : graph.getModuleInfo(one);
+    if (!info) continue;
+    modules.set(one, info);
+    next.push(...neighboursOf(info));
+  }
+  return modules;
 };

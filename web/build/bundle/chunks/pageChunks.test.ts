@@ -1,73 +1,73 @@
 import { expect, it } from 'vitest';
-import { pageChunk } from './pageChunks.ts';
+import type { ModuleInfo } from './moduleGraph.ts';
+import { pageChunks } from './pageChunks.ts';
 
-const pages = '/web/src/pages';
+const routes = '/src/app/routes/Routes.tsx';
+const myOrders = '/src/pages/account/MyOrdersPage.tsx';
+const quotes = '/src/pages/account/QuotesPage.tsx';
+const tool = '/src/pages/shop/catalogue/ToolPage.tsx';
+const dialog = '/src/features/AskDialog.tsx';
+const otherDialog = '/src/features/OtherDialog.tsx';
+const idle = '/src/features/session/state/watchSession.ts';
 
-/** The chunk of a module that these modules share, which are loaded with dynamic imports. */
-const chunkOf = (...importers: string[]) =>
-  pageChunk('/shared.ts', {
-    getModuleInfo: (id) => ({
-      isEntry: false,
-      importers: id === '/shared.ts' ? importers : [],
-      dynamicImporters: id === '/shared.ts' ? [] : ['/routes.tsx'],
-    }),
+const starts = [routes, myOrders, quotes, tool, dialog, otherDialog, idle];
+
+/** The chunks of modules with these importers and sizes. */
+const chunksOf = (modules: Record<string, { importers: string[]; size?: number }>) => {
+  const moduleOf = (id: string): ModuleInfo => ({
+    isEntry: id === 'main',
+    code: ' '.repeat(modules[id]?.size ?? 1),
+    importers: modules[id]?.importers ?? [],
+    importedIds: Object.keys(modules).filter((one) => modules[one]?.importers.includes(id)),
+    dynamicImporters: starts.includes(id) ? ['main'] : [],
+    dynamicallyImportedIds: id === 'main' ? starts : [],
   });
-
-const tool = `${pages}/shop/catalogue/ToolPage.tsx`;
-const contact = `${pages}/shop/information/ContactPage.tsx`;
-const cart = `${pages}/shop/buying/CartPage.tsx`;
-const quickOrder = `${pages}/shop/buying/QuickOrderPage.tsx`;
-const checkout = `${pages}/shop/buying/checkout/CheckoutPage.tsx`;
-const login = `${pages}/account/session/LoginPage.tsx`;
-const myOrders = `${pages}/account/MyOrdersPage.tsx`;
-const allOrders = `${pages}/admin/sales/AllOrdersPage.tsx`;
-const settings = `${pages}/admin/operations/SettingsPage.tsx`;
-const dialog = '/web/src/features/inquiries/AskDialog.tsx';
-const frame = '/web/src/app/routes/SessionFrame.tsx';
-const idle = '/web/src/layouts/store/SessionNavigation.tsx';
+  const nameOf = pageChunks(() => false);
+  const names = Object.keys(modules);
+  return names.map((id) => nameOf(id, { getModuleInfo: moduleOf }));
+};
 
 it.each([
-  ['shop-pages', [tool, allOrders]],
-  ['admin-pages', [allOrders, settings]],
-  ['admin-pages', [allOrders, contact]],
-  ['dashboard', [allOrders, myOrders]],
-  ['dashboard', [myOrders, `${pages}/account/AddressesPage.tsx`]],
-  ['shop-pages', []],
-  ['cart-pages', [cart, quickOrder]],
-  ['lines', [cart, allOrders]],
-  ['orders', [checkout, myOrders]],
-  ['fields', [login, settings]],
-  ['shop-pages', [login, cart]],
-  ['shop-pages', [frame, allOrders]],
-])('%s has what such pages share', (chunk, importers) => {
-  expect(chunkOf(...importers)).toBe(chunk);
+  ['one page', [myOrders]],
+  ['dialogs', [dialog, otherDialog]],
+  ['what loads once a page is idle', [idle, myOrders]],
+])('lets the bundler choose the chunk of what only %s needs', (_name, importers) => {
+  expect(chunksOf({ shared: { importers } })).toEqual([null]);
 });
 
-/** The chunk of a module that imports Formik, which these modules share. */
-const formChunkOf = (...importers: string[]) =>
-  pageChunk('/form.ts', {
-    getModuleInfo: (id) => ({
-      isEntry: false,
-      importers: id === '/form.ts' ? importers : [],
-      importedIds: id === '/form.ts' ? ['/node_modules/formik/index.js'] : [],
-      dynamicImporters: id === '/form.ts' ? [] : ['/routes.tsx'],
-    }),
+it('has one chunk for small modules, although not all pages need all of them', () => {
+  const [first, second] = chunksOf({
+    first: { importers: [myOrders, quotes] },
+    second: { importers: [myOrders, quotes, tool] },
   });
-
-it.each([
-  ['forms', [login, settings]],
-  ['order-forms', [checkout, myOrders]],
-  ['dashboard-forms', [allOrders, settings]],
-  ['dashboard-forms', [myOrders, settings]],
-])('%s has what needs Formik and such pages share', (chunk, importers) => {
-  expect(formChunkOf(...importers)).toBe(chunk);
+  expect(first).not.toBeNull();
+  expect(second).toBe(first);
 });
 
-it.each([
-  ['one page', [allOrders]],
-  ['pages with information', [contact, `${pages}/shop/information/TermsPage.tsx`]],
-  ['dialogs', [dialog, '/web/src/features/inquiries/OtherDialog.tsx']],
-  ['what loads once a page is idle', [idle, allOrders]],
-])('the bundler chooses the chunk of what only %s needs', (_name, importers) => {
-  expect(chunkOf(...importers)).toBeNull();
+it('has separate chunks for large modules that not all pages need', () => {
+  const [first, second] = chunksOf({
+    first: { importers: [myOrders, quotes], size: 1_000_000 },
+    second: { importers: [myOrders, quotes, tool] },
+  });
+  expect(second).not.toBe(first);
+});
+
+it('has no chunks that import each other', () => {
+  const [outer, middle, inner] = chunksOf({
+    outer: { importers: [myOrders, quotes] },
+    middle: { importers: ['outer', tool], size: 1_000_000 },
+    inner: { importers: ['middle', dialog] },
+  });
+  expect(outer === inner && outer !== middle).toBe(false);
+});
+
+it('loads at most eight shared chunks with a page', () => {
+  const others = Array.from({ length: 12 }, (_, index) => `/src/pages/admin/${index}Page.tsx`);
+  starts.push(...others);
+  const chunks = chunksOf(
+    Object.fromEntries(
+      others.map((page) => [`of ${page}`, { importers: [myOrders, page], size: 1_000_000 }]),
+    ),
+  );
+  expect(new Set(chunks).size).toBeLessThanOrEqual(8);
 });

@@ -1,5 +1,5 @@
 import { importersOf, type ModuleGraph } from './moduleGraph.ts';
-import { pageChunk } from './pageChunks.ts';
+import { pageChunks } from './pageChunks.ts';
 
 /** The modules that every page loads once it is idle. */
 const idleImports = [
@@ -18,6 +18,18 @@ const isIdleImport = (id: string) => idleImports.some((path) => id.endsWith(path
 const isOfIdleImport = (id: string, graph: ModuleGraph): boolean =>
   !isIdleImport(id) && [...importersOf(id, graph)].some(isIdleImport);
 
+const statics = /node_modules\/hoist-non-react-statics\//;
+const auth =
+  /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|idb\/)|\/src\/lib\/firebase\/(?:firebase|authPersistence)\.ts$/;
+const uploads =
+  /\/src\/(?:lib\/pictures\/(?:storage|uploads|usePictureUploads)|domain\/picture\/useCataloguePictures)\.ts$|node_modules\/@?firebase\/storage\//;
+
+const isOfShop = (id: string, graph: ModuleGraph): boolean =>
+  isOfFirstLoad(id, graph) || isOfIdleImport(id, graph);
+
+const isOfNoPage = (id: string, graph: ModuleGraph): boolean =>
+  [statics, auth, uploads].some((test) => test.test(id)) || isOfShop(id, graph);
+
 const ofFirstLoad = (name: string, priority: number, test: RegExp) => ({
   name: (id: string, graph: ModuleGraph) =>
     test.test(id) && isOfFirstLoad(id, graph) ? name : null,
@@ -28,16 +40,16 @@ const ofFirstLoad = (name: string, priority: number, test: RegExp) => ({
 /**
  * The chunks that every page shares: React and the other packages, and Firebase Auth, which rarely
  * change, and the rest of the first load with the few modules that load once a page is idle; then
- * what the pages of a kind share. A few large chunks compress and download better than many small
+ * what several pages share. A few large chunks compress and download better than many small
  * ones.
  */
 export const sharedChunks = [
   // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use
   // it.
-  { name: 'statics', test: /node_modules\/hoist-non-react-statics\//, priority: 5 },
+  { name: 'statics', test: statics, priority: 5 },
   {
     name: 'firebase-auth',
-    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|idb\/)|\/src\/lib\/firebase\/(?:firebase|authPersistence)\.ts$/,
+    test: auth,
     priority: 2,
     // Not the settings, which the first load reads, too.
     includeDependenciesRecursively: false,
@@ -45,17 +57,21 @@ export const sharedChunks = [
   // Only the pages that upload pictures have Firebase in their first load.
   {
     name: 'uploads',
-    test: /\/src\/(?:lib\/pictures\/(?:storage|uploads|usePictureUploads)|domain\/picture\/useCataloguePictures)\.ts$|node_modules\/@?firebase\/storage\//,
+    test: uploads,
     priority: 2,
     includeDependenciesRecursively: false,
   },
   ofFirstLoad('packages', 1.9, /node_modules\//),
   {
-    name: (id: string, graph: ModuleGraph) =>
-      isOfFirstLoad(id, graph) || isOfIdleImport(id, graph) ? 'shop' : null,
+    name: (id: string, graph: ModuleGraph) => (isOfShop(id, graph) ? 'shop' : null),
     debugName: 'shop',
     priority: 1,
   },
   // Alone: what its modules import can belong to another chunk.
-  { name: pageChunk, debugName: 'pages', priority: 0, includeDependenciesRecursively: false },
+  {
+    name: pageChunks(isOfNoPage),
+    debugName: 'pages',
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
 ];
