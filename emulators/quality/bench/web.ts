@@ -2,9 +2,10 @@
  * `npm run bench:web`: measures the built shop with Lighthouse on an emulated phone, whose network
  * and processor are slowed down. It starts a separate suite and serves its shop as Hosting does, and
  * likewise a floor page: a small page of React and MUI. Seconds depend on the machine and its load,
- * so the goals are ratios to the floor page. Each browser visits a page twice: the second time, it
- * has what the first visit left in its cache and its storage. The visits alternate between the
- * pages, so that load affects all of them.
+ * so the goals are ratios to the floor page; `--cpu` makes the processor as slow as that of a slow
+ * phone, whatever the machine. Each browser visits a page twice: the second time, it has what the
+ * first visit left in its cache and its storage. The visits alternate between the pages, so that
+ * load affects all of them.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -16,9 +17,15 @@ import { type Certificate, selfSignedCertificate } from './pages/front/selfSigne
 import { type BenchOptions, readOptions } from './pages/options.ts';
 import { floorName, printSummaries, summarize } from './pages/results/summary.ts';
 import { benchPages } from './pages/visits/benchPages.ts';
+import { usualSlowdown } from './pages/visits/slowdown.ts';
 import { fillCustomerCart, storeNothing } from './pages/visits/storedState.ts';
 import type { Site } from './pages/visits/visit.ts';
-import { notVisited, type VisitedPage, visitInTurn } from './pages/visits/visitInTurn.ts';
+import {
+  notVisited,
+  slowdownForPage,
+  type VisitedPage,
+  visitInTurn,
+} from './pages/visits/visitInTurn.ts';
 import type { Visits } from './pages/visits/visits.ts';
 import { rounded } from './support/support.ts';
 
@@ -71,10 +78,12 @@ const bench = async (options: BenchOptions, signal: AbortSignal): Promise<number
   const shop = await serveAsHosting(suite.shopUrl, certificate, signal);
   await fillCustomerCart();
   const shopPages = await pagesOf(shop, options.pages);
-  const pages = [floorOf(floorSite), ...shopPages].map(notVisited);
+  const floor = floorOf(floorSite);
+  const pages = [floor, ...shopPages].map(notVisited);
   try {
     const browser = { executablePath, keyHash: certificate.keyHash };
-    await visitInTurn(pages, options.runs, browser);
+    const slowdown = options.cpu ? await slowdownForPage(floor, browser) : usualSlowdown;
+    await visitInTurn(pages, options.runs, { ...browser, slowdown });
   } finally {
     // A failed visit does not lose the others.
     const visits = pages.flatMap((page) => page.visits);

@@ -10,11 +10,13 @@ Options:
   --pages A,B       only these pages, beside the floor page:
                     ${names.slice(0, 6).join(', ')},
                     ${names.slice(6).join(', ')}
+  --cpu             slow the processor down until the floor page blocks for about 500 ms
   --json FILE       also write the figures to a file`;
 
 const options = {
   runs: { type: 'string', default: '5' },
   pages: { type: 'string', default: names.join() },
+  cpu: { type: 'boolean', default: false },
   json: { type: 'string' },
 } as const;
 
@@ -23,6 +25,8 @@ export interface BenchOptions {
   runs: number;
   /** Names of `benchPages`. */
   pages: string[];
+  /** Whether the processor is slowed down until the floor page blocks for about 500 ms. */
+  cpu: boolean;
   json: string | undefined;
 }
 
@@ -39,5 +43,5 @@ export const readOptions = (args: string[]): BenchOptions => {
   const pages = values.pages.split(',');
   const unknown = pages.find((name) => !names.includes(name));
   if (unknown !== undefined) throw usageError(`--pages: there is no page "${unknown}".`, usage);
-  return { runs, pages, json: values.json };
+  return { runs, pages, cpu: values.cpu, json: values.json };
 };

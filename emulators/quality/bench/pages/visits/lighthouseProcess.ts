@@ -1,5 +1,6 @@
 /**
- * Visits a page with Lighthouse and prints a `VisitReport`: `lighthouseProcess.ts URL PORT`. It is a
+ * Visits a page with Lighthouse and prints a `VisitReport`: `lighthouseProcess.ts URL PORT
+ * SLOWDOWN`. It is a
  * separate process, because Lighthouse would delay the server of the pages.
  */
 import lighthouse from 'lighthouse';
@@ -21,13 +22,14 @@ const audits = [
   'network-requests',
 ];
 
-const [url = '', port = ''] = process.argv.slice(2);
+const [url = '', port = '', slowdown = ''] = process.argv.slice(2);
 const { artifacts, lhr } =
   (await lighthouse(url, {
     port: Number(port),
     output: 'json',
     logLevel: 'error',
     throttlingMethod: 'devtools',
+    throttling: { cpuSlowdownMultiplier: Number(slowdown) },
     disableStorageReset: true,
     disableFullPageScreenshot: true,
     maxWaitForLoad: maxWaitMs,

@@ -11,13 +11,25 @@ const lighthouseProcess = fileURLToPath(new URL('./lighthouseProcess.ts', import
 const isRetryable = (error: unknown) =>
   String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
 
-const runLighthouse = async (url: string, port: number, tries = 4): Promise<VisitReport> => {
+/** The browser of a visit. */
+export interface VisitOptions {
+  /** The port of its debugging protocol. */
+  port: number;
+  /** How many times slower its processor is than that of this machine. */
+  slowdown: number;
+}
+
+const runLighthouse = async (
+  url: string,
+  { port, slowdown }: VisitOptions,
+  tries = 4,
+): Promise<VisitReport> => {
   const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...compileCache } };
   try {
-    const args = [lighthouseProcess, url, String(port)];
+    const args = [lighthouseProcess, url, String(port), String(slowdown)];
     return JSON.parse((await promisify(execFile)(process.execPath, args, options)).stdout);
   } catch (error) {
-    if (tries > 1 && isRetryable(error)) return runLighthouse(url, port, tries - 1);
+    if (tries > 1 && isRetryable(error)) return runLighthouse(url, { port, slowdown }, tries - 1);
     throw error;
   }
 };
@@ -45,10 +57,14 @@ const createImportsReader = () => {
 const readImports = createImportsReader();
 
 /**
- * Visits a page of a site with the browser at this port, on Lighthouse's emulated slow phone.
+ * Visits a page of a site with a browser, on Lighthouse's emulated slow phone.
  * @throws {Error} when Lighthouse or the browser fails.
  */
-export const visit = async (site: Site, path: string, port: number): Promise<VisitResult> => {
-  const report = await runLighthouse(site.front + path, port);
+export const visit = async (
+  site: Site,
+  path: string,
+  options: VisitOptions,
+): Promise<VisitResult> => {
+  const report = await runLighthouse(site.front + path, options);
   return visitFigures(report, await readImports(scriptsOf(report), site));
 };

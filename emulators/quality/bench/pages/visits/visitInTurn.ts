@@ -1,7 +1,8 @@
 import { step } from '@tools-hub/kit/commandLine/progress';
 import { type BrowserOptions, openPreparedBrowser } from './preparedBrowser.ts';
+import { slowdownFor } from './slowdown.ts';
 import type { Preparation } from './storedState.ts';
-import { type Site, visit } from './visit.ts';
+import { type Site, type VisitOptions, visit } from './visit.ts';
 import type { VisitResult } from './visitFigures.ts';
 import { type VisitName, type Visits, visitNames } from './visits.ts';
 
@@ -14,19 +15,42 @@ export interface VisitedPage {
   prepare: Preparation;
 }
 
-/** Visits a page with a new browser, and then again with what the first visit stored. */
-const visitTwice = async (
-  { site, path, prepare }: VisitedPage,
-  options: BrowserOptions,
-): Promise<Record<VisitName, VisitResult>> => {
+/** The browsers of visits, and how slow their processor is. */
+export type SlowBrowserOptions = BrowserOptions & Pick<VisitOptions, 'slowdown'>;
+
+const withBrowser = async <Result>(
+  { site, prepare }: VisitedPage,
+  options: SlowBrowserOptions,
+  use: (options: VisitOptions) => Promise<Result>,
+): Promise<Result> => {
   const browser = await openPreparedBrowser(options, (page) => prepare(page, site.front));
   try {
-    const first = await visit(site, path, browser.port);
-    return { first, second: await visit(site, path, browser.port) };
+    return await use({ port: browser.port, slowdown: options.slowdown });
   } finally {
     await browser.close();
   }
 };
+
+/** Visits a page with a new browser, and then again with what the first visit stored. */
+const visitTwice = (
+  page: VisitedPage,
+  options: SlowBrowserOptions,
+): Promise<Record<VisitName, VisitResult>> =>
+  withBrowser(page, options, async (browser) => {
+    const first = await visit(page.site, page.path, browser);
+    return { first, second: await visit(page.site, page.path, browser) };
+  });
+
+/** How much slower the processor must be for the first visit to a page to block for 500 ms. */
+export const slowdownForPage = (page: VisitedPage, options: BrowserOptions): Promise<number> =>
+  slowdownFor((slowdown) =>
+    step(`Visit ${page.name} with a processor ${slowdown} times slower`, async () => {
+      const { figures } = await withBrowser(page, { ...options, slowdown }, (browser) =>
+        visit(page.site, page.path, browser),
+      );
+      return figures.tbt;
+    }),
+  );
 
 /** A page, with its first and its second visits. */
 export interface PageVisits {
@@ -49,7 +73,7 @@ export const notVisited = (page: VisitedPage): PageVisits => ({
 export const visitInTurn = async (
   pages: readonly PageVisits[],
   runs: number,
-  options: BrowserOptions,
+  options: SlowBrowserOptions,
 ): Promise<void> => {
   for (let run = 1; run <= runs; run++) {
     for (const { page, visits } of pages) {
