@@ -6,6 +6,8 @@ import { pageSet } from './pageSet.ts';
 const idle =
   /\/src\/(?:layouts\/store\/SessionNavigation|features\/session\/state\/watchSession|lib\/firebase\/)/;
 const routes = /\/src\/app\/routes\//;
+/** What every page loads once someone is signed in. */
+const ofAccounts = /\/src\/layouts\/navigation\/LoadedAccountTasks/;
 const page = /\/src\/pages\//;
 const busyPage = /\/src\/pages\/shop\//;
 
@@ -26,14 +28,21 @@ interface Start {
   modules: ReadonlySet<string>;
 }
 
+const isPage = (id: string, modules: Modules): boolean => {
+  const info = modules.get(id);
+  return page.test(id) && info !== undefined && isLoadedAlone(info);
+};
+
+const pagesOf = (id: string, modules: Modules): string[] => {
+  if (page.test(id)) return [id];
+  if (routes.test(id)) return pagesOfRoutes(id, modules);
+  return ofAccounts.test(id) ? [...modules.keys()].filter((one) => isPage(one, modules)) : [];
+};
+
 const startsOf = (modules: Modules): Start[] =>
   [...modules]
     .filter(([, info]) => isLoadedAlone(info))
-    .map(([id]) => ({
-      id,
-      pages: page.test(id) ? [id] : routes.test(id) ? pagesOfRoutes(id, modules) : [],
-      modules: importsOf(id, modules),
-    }));
+    .map(([id]) => ({ id, pages: pagesOf(id, modules), modules: importsOf(id, modules) }));
 
 const startsByModule = (starts: readonly Start[]): Map<string, Start[]> => {
   const byModule = new Map<string, Start[]>();
