@@ -65,7 +65,10 @@ const quickChecks: Group[] = checks.map((group) => ({
   'Unit and component tests of what changed': affectedTests,
 }));
 
-const allChecks: Group[] = [...checks, { 'Unit tests': vitest(unit, [maxWorkers]) }];
+// Each further worker loads all packages again.
+const fewWorkers = `--maxWorkers=${availableParallelism() + 1}`;
+
+const allChecks: Group[] = [...checks, { 'Unit tests': vitest(unit, [fewWorkers]) }];
 
 const journey = playwright('journeys.spec', '--grep', 'visitor.becomes.a.customer');
 
