@@ -1,14 +1,40 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { counted, formatCentsIn, type JointPayment } from 'functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  apiRoutes,
+  counted,
+  formatCentsIn,
+  isCardAmount,
+  type JointPayment,
+} from 'functions/contract';
+import { CardButton } from '../../domain/card/CardButton.tsx';
+import { useCardPage } from '../../domain/card/useCardPage.ts';
 import { TransferDetails } from '../../domain/money/TransferDetails.tsx';
 import { useJointPayment } from '../../domain/money/useJointPayment.ts';
+import { useShop } from '../../domain/shop/useShop.ts';
 import { formatDate } from '../../domain/time/dates.ts';
+import { callApi } from '../../lib/api/api.ts';
 import { messageOf } from '../../lib/api/messages.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { ClosableDialog } from '../../ui/feedback/ClosableDialog.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
-import { JointCardPayment, useCardForInvoices } from './JointCardPayment.tsx';
+
+/** Whether a card can pay invoices together. */
+const useCardForInvoices = ({ total }: JointPayment): boolean =>
+  Boolean(useShop().data?.cardPayments) && isCardAmount(total);
+
+/** A button that leads to the payment of several invoices by card. */
+const JointCardPayment = ({ payment }: { payment: JointPayment }) => {
+  const client = useQueryClient();
+  const invoices = payment.invoices.map(({ number }) => number);
+  const page = useCardPage({
+    request: () => callApi(apiRoutes.payTogetherByCard, { body: { invoices } }),
+    refresh: () => invalidateQueries(client, ['invoices']),
+  });
+  return <CardButton amount={payment.total} currency={payment.currency} page={page} />;
+};
 
 const list = { m: 0, mb: 2, p: 0, listStyle: 'none' } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 } as const;

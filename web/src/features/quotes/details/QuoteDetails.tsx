@@ -5,6 +5,7 @@ import {
   isUnasked,
   offeredTotalsOf,
   type Quote,
+  type QuoteStatus,
   roleOn,
 } from 'functions/contract';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import {
   DocumentColumns,
   DocumentSkeleton,
 } from '../../../domain/document/DocumentColumns.tsx';
+import { History } from '../../../domain/document/History.tsx';
 import { quotesOfPayer } from '../../../domain/order/payerPages.ts';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
@@ -25,7 +27,25 @@ import { Facts } from '../../../ui/layout/Facts.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteMessages } from './QuoteMessages.tsx';
-import { QuoteProgress } from './QuoteProgress.tsx';
+import { changeText } from './quoteProgress.ts';
+
+const ended: readonly QuoteStatus[] = ['declined', 'expired'];
+
+/** The status changes of a quote. */
+const QuoteProgress = ({ quote, caller }: { quote: Quote; caller: Actor }) => (
+  <History
+    steps={quote.history.map((event, index) => {
+      const before = quote.history.slice(0, index);
+      const isRepeated = before.some(({ status }) => status === event.status);
+      return {
+        mark: ended.includes(event.status) ? 'ended' : 'done',
+        title: changeText(event, isRepeated, quote, caller),
+        at: event.at,
+        lines: [event.reason && `Reason: ${event.reason}`],
+      };
+    })}
+  />
+);
 
 /** For admins: the customer of a quote, with further links. */
 const QuoteCustomer = ({ quote }: { quote: Quote }) => (

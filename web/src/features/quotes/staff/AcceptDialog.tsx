@@ -1,12 +1,30 @@
-import { formatCentsIn, type Quote, type StaffAcceptanceValues } from 'functions/contract';
+import {
+  apiRoutes,
+  formatCentsIn,
+  type Quote,
+  type StaffAcceptanceValues,
+} from 'functions/contract';
 import { useNavigate } from 'react-router-dom';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
+import { orderKeys } from '../../../domain/order/orderCache.ts';
+import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { staffFailure } from './staffFailure.ts';
-import { useAcceptForCustomer } from './useAcceptForCustomer.ts';
+
+/** Accepts an offer for its customer. Resolves to the order. */
+const useAcceptForCustomer = ({ _id: id, version }: Quote) =>
+  useSend(
+    async (values: StaffAcceptanceValues) => {
+      const body = { ...values, version };
+      return (await callApi(apiRoutes.acceptQuote, { params: { id }, body })).order;
+    },
+    { refreshes: [quoteKeys.all, orderKeys.all] },
+  );
 
 interface AcceptDialogProps extends DialogState {
   quote: Quote;

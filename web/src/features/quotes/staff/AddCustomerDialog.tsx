@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import {
+  apiRoutes,
   type CustomerKind,
   limits,
   type NewCustomerInput,
@@ -9,11 +10,20 @@ import {
 } from 'functions/contract';
 import { AddressFields } from '../../../domain/address/AddressFields.tsx';
 import { blankParts } from '../../../domain/address/blankParts.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import { type DialogState, FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
-import { useAddCustomer } from './useAddCustomer.ts';
+
+/** Adds a customer without an account, once. */
+const useAddCustomer = () =>
+  useSend(
+    (body: NewCustomerInput, idempotencyKey) =>
+      callApi(apiRoutes.addCustomer, { body, idempotencyKey }),
+    { refreshes: [['customers'], ['users']] },
+  );
 
 const kinds: Record<CustomerKind, string> = { person: 'Person', company: 'Company' };
 

@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { OwnPriceList as PriceList } from 'functions/contract';
+import { apiRoutes, type OwnPriceList as PriceList } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useKeptQuery } from '../../../lib/queries/kept/useKeptQuery.ts';
+import { readPayer } from '../../../lib/session/payer.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { PriceListButton } from './PriceListButton.tsx';
 import { agreedText, periodText } from './priceListTexts.ts';
-import { useOwnPriceLists } from './useOwnPriceLists.ts';
+
+/** The price lists that are agreed with the payer. */
+const useOwnPriceLists = () =>
+  useKeptQuery(['ownPriceLists', readPayer() ?? ''], ({ signal }) =>
+    callApi(apiRoutes.listOwnPriceLists, { signal }),
+  );
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { categoryNames, limits, toolCategories } from 'functions/contract';
+import { useField, useFormikContext } from 'formik';
+import { categoryNames, limits, tidyGtin, toolCategories } from 'functions/contract';
+import type { FocusEvent } from 'react';
 import { dollarsInput } from '../../../../domain/tool/fieldInputs.ts';
 import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
 import { EditableRows } from '../../../../ui/inputs/EditableRows.tsx';
@@ -8,11 +10,30 @@ import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
 import { fieldPairs } from '../../../../ui/layout/columns.ts';
 import { fieldLabels } from '../values/fieldTexts.ts';
 import type { SpecificationValues } from '../values/toolValues.ts';
-import { GtinField } from './GtinField.tsx';
 import { RelationFields } from './RelationFields.tsx';
 import { SkuField } from './SkuField.tsx';
 import { ToolAttributeFields } from './ToolAttributeFields.tsx';
 import { ToolQuantityFields } from './ToolQuantityFields.tsx';
+
+/** The field of a tool's GTIN. On leaving it, blanks and hyphens are removed. */
+const GtinField = () => {
+  const [{ value, onBlur }] = useField<string>('gtin');
+  const { setFieldValue } = useFormikContext();
+  const leave = async (event: FocusEvent) => {
+    if (value !== tidyGtin(value)) await setFieldValue('gtin', tidyGtin(value));
+    onBlur(event);
+  };
+  return (
+    <FormikTextField
+      name="gtin"
+      label={fieldLabels.gtin}
+      autoComplete="off"
+      helperText="The number in the bar code: EAN, UPC or GTIN"
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 24 } }}
+      onBlur={(event) => void leave(event)}
+    />
+  );
+};
 
 const blank: SpecificationValues = { name: '', value: '' };
 const fields = {
