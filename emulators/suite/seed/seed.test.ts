@@ -1,4 +1,7 @@
+import { collectionNames } from 'functions/contract';
+import type { BankEntryDocument, PaymentDocument } from 'functions/documents';
 import { describe, expect, it } from 'vitest';
+import { contentsIn } from './actions/pastShop.ts';
 import { profilesOf, seed } from './dataset/seedData.ts';
 import { SeedError } from './dataset/seedError.ts';
 import { prepareSeed } from './seed.ts';
@@ -6,8 +9,10 @@ import { dataSheets } from './uploads/dataSheets.ts';
 import { returnPicturesOf } from './uploads/returnPictures.ts';
 
 describe('prepareSeed', () => {
+  const prepared = prepareSeed('bucket');
+
   it('draws every tool and account, in each width, each tool for shared links, returned tools, and data sheets', async () => {
-    const { pictures } = await prepareSeed('bucket');
+    const { pictures } = await prepared;
     const people = profilesOf(seed).map(({ uid }) => uid);
     expect(pictures.map(({ path }) => path)).toEqual([
       ...seed.catalogue.flatMap(({ id, morePictures }) => [
@@ -26,6 +31,20 @@ describe('prepareSeed', () => {
       ...dataSheets.map(({ toolId, id }) => `tools/${toolId}/documents/${id}`),
     ]);
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
+  });
+
+  it('has rows of a bank statement in each status, whose bookings add up', async () => {
+    const { documents } = await prepared;
+    const rows = contentsIn<BankEntryDocument>(documents, collectionNames.bankEntries);
+    const payments = contentsIn<PaymentDocument>(documents, collectionNames.payments);
+    const booked = rows.filter(({ status }) => status === 'booked');
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['booked', 'open', 'left']));
+    expect(booked.map(({ bookings }) => bookings.map(({ amount }) => amount))).toEqual(
+      booked.map(({ amount }) => [amount]),
+    );
+    expect(payments.flatMap(({ bankEntryId, amount }) => (bankEntryId ? [amount] : []))).toEqual(
+      booked.map(({ amount }) => amount),
+    );
   });
 
   it('rejects an invalid seed before it draws', async () => {

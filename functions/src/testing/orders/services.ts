@@ -1,5 +1,6 @@
 /** What customers and staff do with orders, for seeds outside this package. */
 
+export { openInvoiceOf } from '../../services/bank/matching/openInvoices.ts';
 export { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
 export { creditInvoice } from '../../services/ordering/parts/creditInvoice.ts';
 export { deliverShipment, reverseShipment } from '../../services/ordering/parts/endShipment.ts';
