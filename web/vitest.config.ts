@@ -14,8 +14,8 @@ export const withoutDocument = globSync(all, { cwd: root }).filter((file) =>
 );
 
 /** Vitest caches modules by their content, and an article also depends on its parser. */
-const parsedAnew: Plugin = {
-  name: 'articles-parsed-anew',
+const parsedAgain: Plugin = {
+  name: 'articles-parsed-again',
   configureVitest: ({ defineCacheKeyGenerator }) =>
     defineCacheKeyGenerator(({ id }) => (id.endsWith('.md') ? false : undefined)),
 };
@@ -26,7 +26,7 @@ const parsedAnew: Plugin = {
  * the document as they are at first.
  */
 export const webTests = (options: TestProjectInlineConfiguration['test']) => ({
-  plugins: [react(), articles(), parsedAnew],
+  plugins: [react(), articles(), parsedAgain],
   test: {
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts', 'src/testing/setup.ts'],
