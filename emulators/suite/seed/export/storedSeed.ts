@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged, hashOfInputs } from '@tools-hub/kit/builds/builds';
 import { projectFile } from '@tools-hub/kit/paths';
+import { dayOf } from 'functions/contract';
 import { timeZone } from '../data/timeZone.ts';
 import { reportFile, type SeedReport, type SeedTarget } from './seedReport.ts';
 
@@ -19,7 +20,7 @@ const sources = [
 ];
 
 /** Today in the shop: the orders of the seed were placed until today. */
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone });
+const today = () => dayOf(new Date(), timeZone);
 
 const defaultFolder = ({ storage }: SeedTarget) =>
   projectFile(`node_modules/.cache/tools-hub/seed-${storage.split(':').at(-1)}`);
