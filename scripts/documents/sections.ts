@@ -1,29 +1,16 @@
-import {
-  type ApiRoute,
-  apiRoutes,
-  companyRights,
-  companyRoles,
-  may,
-  type RouteDescription,
-  roleName,
-} from 'functions/contract';
+import { companyRights, companyRoles, errorStatus, may, roleName } from 'functions/contract';
 import { dearestCalls } from 'functions/testing/usage/dearestCalls';
 import { floors } from '../imports/zones.ts';
 import { readText } from '../repository/repository.ts';
+import { callList, code, permissionCalls, provedCalls, row, visitorCalls } from './callTables.ts';
 
-/** A name of the code in a document. */
-const code = (text: string): string => `\`${text}\``;
-
-/** The row of a table. */
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-/** Calls as the methods of each path, as in `GET/PUT /cart`. */
-const callList = (of: readonly Pick<ApiRoute, 'method' | 'pattern'>[]): string =>
-  [...Map.groupBy(of, ({ pattern }) => pattern)]
-    .map(([pattern, calls]) => code(`${calls.map(({ method }) => method).join('/')} ${pattern}`))
-    .join(', ');
-
-const routes: (ApiRoute & RouteDescription)[] = Object.values(apiRoutes);
+/** The API's error codes by their HTTP status. */
+const errorCodes = (): string => {
+  const byStatus = Map.groupBy(Object.entries(errorStatus), ([, status]) => status);
+  return [...byStatus]
+    .map(([status, codes]) => `- ${status}: ${codes.map(([name]) => code(name)).join(', ')}`)
+    .join('\n');
+};
 
 const rightNames: Record<(typeof companyRights)[number], string> = {
   order: 'orders, accepts quotes, sees the own orders',
@@ -76,8 +63,9 @@ const example = (file: string): string =>
 /** The parts of documents that are written from code, by document and name of the part. */
 export const sections: Record<string, Record<string, () => string>> = {
   'SECURITY.md': {
-    'calls of visitors': () => callList(routes.filter(({ audience }) => audience === 'everyone')),
-    'calls with a proof': () => callList(routes.filter(({ needsProof }) => needsProof)),
+    'calls of visitors': visitorCalls,
+    'calls by permission': permissionCalls,
+    'calls with a proof': provedCalls,
     'rights in a company': rights,
     'dearest calls': dearest,
   },
@@ -85,6 +73,7 @@ export const sections: Record<string, Record<string, () => string>> = {
     'fields of a kind': () => example('functions/src/testing/documents/loans.ts'),
   },
   'docs/architecture.md': { 'import directions': importDirections },
+  'functions/README.md': { 'error codes': errorCodes },
 };
 
 /** A document with its generated parts written again: each stands between two comments. */
