@@ -39,6 +39,10 @@ describe('prepareSeed', () => {
     const payments = contentsIn<PaymentDocument>(documents, collectionNames.payments);
     const booked = rows.filter(({ status }) => status === 'booked');
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['booked', 'open', 'left']));
+    const open = rows.filter(({ status }) => status === 'open');
+    expect(new Set(open.map(({ certainty }) => certainty))).toEqual(
+      new Set(['sure', 'proposal', 'unknown']),
+    );
     expect(booked.map(({ bookings }) => bookings.map(({ amount }) => amount))).toEqual(
       booked.map(({ amount }) => [amount]),
     );

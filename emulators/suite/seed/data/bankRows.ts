@@ -3,6 +3,8 @@ export interface SeedBankRow {
   status: 'open' | 'left';
   /** The share of an open invoice that it pays; rows without one have an amount. */
   pays?: number;
+  /** Whether it names the reference of the invoice. */
+  sure?: boolean;
   /** In cents. */
   amount?: number;
   /** Whom the bank names; the payer of the invoice if there is one. */
@@ -16,6 +18,7 @@ export const bookedRows = 3;
 
 /** The other rows of the statement. */
 export const bankRows: readonly SeedBankRow[] = [
+  { status: 'open', pays: 1, sure: true },
   { status: 'open', pays: 1, text: 'Invoice {invoice}, thank you' },
   { status: 'open', pays: 0.5, text: 'Part payment for order {order}' },
   { status: 'open', amount: 31_860, name: 'MERIDIAN SITE SUPPLY', text: 'Tools as agreed' },

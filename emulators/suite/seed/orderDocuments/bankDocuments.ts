@@ -1,6 +1,7 @@
 import {
   bankEntryTermsOf,
   collectionNames,
+  creditorReferenceOf,
   type Match,
   matchEntries,
   type OpenInvoice,
@@ -91,12 +92,13 @@ const filledIn = (text: string, { number, orderNumber }: OpenInvoice): string =>
 
 /** What a row of the seed says. */
 const wordsOf = (row: SeedBankRow, invoice: OpenInvoice | undefined) => {
-  const { pays, amount = 0, name = '', text = '' } = row;
+  const { pays, sure = false, amount = 0, name = '', text = '' } = row;
   if (pays === undefined || !invoice) return { amount, payerName: name, text };
   return {
     amount: Math.round(invoice.open * pays),
     payerName: invoice.payerName.toUpperCase(),
     text: filledIn(text, invoice),
+    ...(sure && { reference: creditorReferenceOf(invoice.number) ?? '' }),
   };
 };
 

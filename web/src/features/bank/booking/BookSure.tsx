@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
@@ -22,7 +21,10 @@ const sureText = ({ booked, changed }: SureProgress): string => {
 const progressText = ({ booked, changed }: SureProgress, count: number): string =>
   `${booked + changed} of ${Math.max(count, booked + changed)} done…`;
 
-/** Books all entries that are sure, of one file or all. */
+/**
+ * Books all entries that are sure, of one file or all: their reference and amount match open
+ * invoices.
+ */
 export const BookSure = ({ importId }: { importId: string }) => {
   const { data } = useQuery(
     countQuery(bankKeys.entries, { of: 'bank-entries', status: 'sure', import: importId }),
@@ -44,32 +46,17 @@ export const BookSure = ({ importId }: { importId: string }) => {
     }
     setProgress(null);
   };
-  if (count === 0 && !progress) return null;
   return (
-    <Alert
-      severity="success"
-      icon={false}
-      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
-      action={
-        <SendButton variant="contained" loading={progress !== null} onClick={() => void book()}>
-          Book all sure ({progress ? start : count})
-        </SendButton>
-      }
-    >
-      {progress ? (
-        <>
-          <span role="status">{progressText(progress, start)}</span>
-          <LinearProgress
-            aria-label="Booking"
-            variant="determinate"
-            value={
-              start === 0 ? 0 : Math.min(100, (100 * (progress.booked + progress.changed)) / start)
-            }
-          />
-        </>
-      ) : (
-        'Reference and amount of these entries match open invoices.'
-      )}
-    </Alert>
+    <>
+      {progress && <Typography role="status">{progressText(progress, start)}</Typography>}
+      <SendButton
+        variant="contained"
+        loading={progress !== null}
+        disabled={count === 0}
+        onClick={() => void book()}
+      >
+        Book all sure ({progress ? start : count})
+      </SendButton>
+    </>
   );
 };

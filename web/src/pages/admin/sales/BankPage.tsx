@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { apiRoutes } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,6 +15,8 @@ import { useFollowedEntries } from '../../../features/bank/entries/useFollowedEn
 import { ImportFiles } from '../../../features/bank/imports/ImportFiles.tsx';
 import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
 
+const actions = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
 /** The statements of the shop's bank: imports them, and books what they pay. */
 export const BankPage = () => {
   const list = useList(bankEntryList);
@@ -21,18 +24,20 @@ export const BankPage = () => {
   return (
     <>
       <ListHead kind={bankEntryList} list={list}>
-        <Allowed call={apiRoutes.matchBankEntries}>
-          <MatchAgain importId={list.search.only} />
-        </Allowed>
-        <Button component={RouterLink} to={lazyPaths.bankImports} variant="outlined">
-          Imported files
-        </Button>
+        <Box sx={actions}>
+          <Button component={RouterLink} to={lazyPaths.bankImports} variant="outlined">
+            Imported files
+          </Button>
+          <Allowed call={apiRoutes.matchBankEntries}>
+            <MatchAgain importId={list.search.only} />
+          </Allowed>
+          <Allowed call={apiRoutes.bookSureEntries}>
+            <BookSure importId={list.search.only} />
+          </Allowed>
+        </Box>
       </ListHead>
       <Allowed call={apiRoutes.importBankFile}>
         <ImportFiles />
-      </Allowed>
-      <Allowed call={apiRoutes.bookSureEntries}>
-        <BookSure importId={list.search.only} />
       </Allowed>
       <ListFilters kind={bankEntryList} list={list} />
       <ListResults kind={bankEntryList} list={list}>
