@@ -32,7 +32,8 @@ let listId: string;
 let tools: { id: string; sku: string }[];
 
 beforeAll(async () => {
-  const other = await startApi();
+  // It shows what is stored, without the seconds that another instance may lag behind.
+  const other = await startApi({ SHOWN_PRICES_SECONDS: '0' });
   otherUrl = process.env.API_URL ?? '';
   shop = await startFaultyShop();
   admin = await registerAdmin();
