@@ -1,7 +1,7 @@
 /**
- * Visits a page with Lighthouse and prints a `VisitReport`: `lighthouseProcess.ts URL PORT
- * SLOWDOWN`. It is a
- * separate process, because Lighthouse would delay the server of the pages.
+ * Visits a page with Lighthouse and prints a `VisitReport`. Its arguments are the address, the port
+ * of the browser and the slowdown of its processor. It is a separate process, because Lighthouse
+ * would delay the server of the pages.
  */
 import lighthouse from 'lighthouse';
 import { longTasksOf, type TraceEvent } from './longTasks.ts';

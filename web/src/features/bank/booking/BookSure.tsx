@@ -32,9 +32,9 @@ export const BookSure = ({ importId }: { importId: string }) => {
   const bookSure = useBookSure(importId);
   const [progress, setProgress] = useState<SureProgress | null>(null);
   const [start, setStart] = useState(0);
-  const count = data?.count ?? 0;
+  const count = data?.count;
   const book = async () => {
-    setStart(count);
+    setStart(count ?? 0);
     setProgress({ booked: 0, changed: 0 });
     try {
       const result = await bookSure(setProgress);
@@ -46,6 +46,7 @@ export const BookSure = ({ importId }: { importId: string }) => {
     }
     setProgress(null);
   };
+  const shown = progress ? start : count;
   return (
     <>
       {progress && <Typography role="status">{progressText(progress, start)}</Typography>}
@@ -55,7 +56,7 @@ export const BookSure = ({ importId }: { importId: string }) => {
         disabled={count === 0}
         onClick={() => void book()}
       >
-        Book all sure ({progress ? start : count})
+        {shown === undefined ? 'Book all sure' : `Book all sure (${shown})`}
       </SendButton>
     </>
   );

@@ -178,6 +178,15 @@ describe('Booking', () => {
     expect(sendsNothing(screen.getByRole('button', { name: 'Book all sure (0)' }))).toBe(true);
   });
 
+  it('books what is sure also when nobody knows how much that is', async () => {
+    api.count.mockRejectedValue(new ApiProblem('unavailable', 503));
+    api.bookSureEntries.mockResolvedValue({ ...acknowledged, booked: 1, changed: 0, more: false });
+    const user = show();
+    await screen.findByText('Landlord');
+    await user.click(screen.getByRole('button', { name: 'Book all sure' }));
+    await waitFor(() => expect(toast.mock.lastCall?.[0]).toBe('1 entry booked'));
+  });
+
   it('undoes a booking with a reason', async () => {
     list(bookedEntryOf());
     api.undoBankBooking.mockResolvedValue({ ...acknowledged, entry: sure, payments: [] });
