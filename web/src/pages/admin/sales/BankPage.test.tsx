@@ -178,7 +178,7 @@ describe('Booking', () => {
     expect(sendsNothing(screen.getByRole('button', { name: 'Book all sure (0)' }))).toBe(true);
   });
 
-  it('books what is sure also when nobody knows how much that is', async () => {
+  it('books what is sure also when the amount is unknown', async () => {
     api.count.mockRejectedValue(new ApiProblem('unavailable', 503));
     api.bookSureEntries.mockResolvedValue({ ...acknowledged, booked: 1, changed: 0, more: false });
     const user = show();
