@@ -1,8 +1,13 @@
-import type { WebhookDocument } from '../../documents/webhooks.ts';
+import type { DeliveryDocument, WebhookDocument } from '../../documents/webhooks.ts';
 import { deliveries, events, webhooks } from '../../store/collections/eventCollections.ts';
 import { allCompanies } from '../../store/events/audiences.ts';
 import { readFields } from '../../store/reads/documents.ts';
-import { batchesById, type Found, orderedBatches } from '../../store/reads/queries.ts';
+import {
+  batchesById,
+  type Found,
+  orderedBatches,
+  selectFields,
+} from '../../store/reads/queries.ts';
 import { oldestEventsFirst } from '../webhooks/events.ts';
 import { deliveryIdOf, receives } from '../webhooks/storedWebhooks.ts';
 
@@ -39,10 +44,28 @@ const missingOf = async (
   return problems;
 };
 
+const deliveryFields = ['webhookId', 'eventId', 'delivery', 'checkAt'] as const;
+
+/** What is wrong with a delivery on its own. */
+const deliveryProblems = ({
+  id,
+  content: { webhookId, eventId, delivery, checkAt },
+}: Found<Pick<DeliveryDocument, (typeof deliveryFields)[number]>>): string[] => {
+  const isEnded = delivery.state === 'SUCCESS' || delivery.state === 'ERROR';
+  return [
+    ...(id === deliveryIdOf(eventId, webhookId)
+      ? []
+      : [`is a second one of event ${eventId} to endpoint ${webhookId}`]),
+    ...(isEnded && checkAt ? [`is ${delivery.state}, but is still to be sent`] : []),
+    ...(isEnded || checkAt ? [] : [`is ${delivery.state}, but nobody looks at it again`]),
+  ].map((problem) => `delivery ${id} ${problem}`);
+};
+
 /**
- * Checks that each event has its delivery to each endpoint that receives it, and that each delivery
- * is to an endpoint that exists. Can run while the shop sells. Costs a read for each delivery, and two
- * for each event that an endpoint receives.
+ * Checks that each event has its delivery to each endpoint that receives it, and no second one, and
+ * that each delivery is to an endpoint that exists, and is either over or still to be sent. Can run
+ * while the shop sells. Costs a read for each delivery, and two for each event that an endpoint
+ * receives.
  */
 export const checkDeliveries = async (now: Date = new Date()): Promise<string[]> => {
   const problems: string[] = [];
@@ -53,7 +76,8 @@ export const checkDeliveries = async (now: Date = new Date()): Promise<string[]>
       problems.push(...(await missingOf(webhook, now)));
     }
   }
-  for await (const batch of batchesById(deliveries.select('webhookId'))) {
+  for await (const batch of batchesById(selectFields(deliveries, deliveryFields))) {
+    problems.push(...batch.flatMap(deliveryProblems));
     for (const { id, content } of batch) {
       if (known.has(content.webhookId)) continue;
       const [webhook] = await readFields([webhooks.doc(content.webhookId)], ['status']);

@@ -98,6 +98,18 @@ describe('checkPayments', () => {
       `payment ${id} is for order ${orderId}, which does not exist`,
     ]);
   });
+
+  it('finds a payment without its row of a bank statement', async () => {
+    const { id: orderId } = await confirmedOrder();
+    const [id, bankEntryId] = [randomUUID(), randomUUID()];
+    onTestFinished(async () => {
+      await payments.doc(id).delete();
+    });
+    await payments.doc(id).set({ orderId, bankEntryId, amount: 5 } as PaymentDocument);
+    expect(about(id, (await checkPayments()).problems)).toEqual([
+      `payment ${id} is of bank entry ${bankEntryId}, which does not exist`,
+    ]);
+  });
 });
 
 describe('checkInvoices', () => {

@@ -47,3 +47,14 @@ it.each([
   );
   expect(await problemsOf(id)).toEqual(expected);
 });
+
+it('finds a row that is stored twice', async () => {
+  const row = { bankReference: 'B-1', account: 'CH93', amount: 500 };
+  const [one, other] = [await addEntry(row), await addEntry({ ...row, text: 'Again' })].toSorted();
+  await addEntry({ ...row, day: '2026-11-01' });
+  expect(await problemsOf(one ?? '')).toEqual([
+    `bank entry ${other} is the same row as bank entry ${one}`,
+  ]);
+  await tamper(other ?? '', { bankReference: 'B-2' });
+  expect(await problemsOf(one ?? '')).toEqual([]);
+});

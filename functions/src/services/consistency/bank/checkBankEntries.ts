@@ -6,8 +6,11 @@ import { batchesById, type Found, selectFields } from '../../../store/reads/quer
 import { findByIds } from '../documents/findByIds.ts';
 import { readBookedRow } from '../documents/snapshots.ts';
 
-const entryFields = ['status', 'amount', 'currency', 'bookings'] as const;
-type CheckedEntry = Pick<BankEntryDocument, (typeof entryFields)[number]>;
+const bookedFields = ['status', 'amount', 'currency', 'bookings'] as const;
+type CheckedEntry = Pick<BankEntryDocument, (typeof bookedFields)[number]>;
+
+const entryFields = [...bookedFields, 'account', 'day', 'bankReference'] as const;
+type StoredEntry = Pick<BankEntryDocument, (typeof entryFields)[number]>;
 
 const sumOf = (entries: readonly Found<PaymentDocument>[]): number =>
   entries.reduce((sum, { content }) => sum + content.amount, 0);
@@ -51,16 +54,31 @@ const problemsNow = async (id: string): Promise<string[]> => {
   return row ? bankEntryProblems(id, row.entry, row.payments) : [];
 };
 
+/** Finds rows with the same number of the bank: they are one, which must not be booked twice. */
+const findTwins = () => {
+  const known = new Map<string, string>();
+  return (id: string, { account, day, amount, currency, bankReference }: StoredEntry): string[] => {
+    if (bankReference === '') return [];
+    const key = JSON.stringify([account, day, amount, currency, bankReference]);
+    const other = known.get(key);
+    if (other === undefined) known.set(key, id);
+    return other === undefined ? [] : [`bank entry ${id} is the same row as bank entry ${other}`];
+  };
+};
+
 /**
  * Checks that the payments of each row of a bank statement add up to it if it is booked, and to nothing
- * if it is not. Can run while the shop sells. Costs a read for each row and each of its payments.
+ * if it is not, and that no row is stored twice. Can run while the shop sells. Costs a read for each
+ * row and each of its payments.
  */
 export const checkBankEntries = async (): Promise<string[]> => {
   const problems: string[] = [];
+  const twinsOf = findTwins();
   for await (const batch of batchesById(selectFields(bankEntries, entryFields))) {
     const ids = batch.map(({ id }) => id);
     const booked = await findByIds(payments, 'bankEntryId', ids, (one) => one.bankEntryId ?? '');
     for (const { id, content } of batch) {
+      problems.push(...twinsOf(id, content));
       if (bankEntryProblems(id, content, booked.get(id) ?? []).length === 0) continue;
       problems.push(...(await problemsNow(id)));
     }

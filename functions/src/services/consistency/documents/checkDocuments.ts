@@ -8,6 +8,8 @@ import {
   taxSumOf,
   yearOf,
 } from '../../../contract/index.ts';
+import type { PaymentDocument } from '../../../documents/orders/payments.ts';
+import { bankEntries } from '../../../store/collections/bankCollections.ts';
 import { counters, invoices, orders, payments } from '../../../store/collections/collections.ts';
 import { readFields } from '../../../store/reads/documents.ts';
 import { batchesById, type Found } from '../../../store/reads/queries.ts';
@@ -19,9 +21,24 @@ export interface DocumentReport {
   problems: string[];
 }
 
+/** The payments of rows of bank statements that do not exist. */
+const withoutEntry = async (batch: readonly Found<PaymentDocument>[]): Promise<string[]> => {
+  const ids = [...new Set(batch.flatMap(({ content }) => content.bankEntryId ?? []))];
+  const found = await readFields(
+    ids.map((id) => bankEntries.doc(id)),
+    ['status'],
+  );
+  const missing = new Set(ids.filter((_, index) => found[index] === undefined));
+  return batch.flatMap(({ id, content: { bankEntryId = '' } }) =>
+    missing.has(bankEntryId)
+      ? [`payment ${id} is of bank entry ${bankEntryId}, which does not exist`]
+      : [],
+  );
+};
+
 /**
- * Checks that each payment belongs to an order. Costs a read for each payment and each of their
- * orders.
+ * Checks that each payment belongs to an order, and to a row of a bank statement if it says so. Costs
+ * a read for each payment, each of their orders and each of these rows.
  */
 export const checkPayments = async (): Promise<DocumentReport> => {
   const report: DocumentReport = { count: 0, problems: [] };
@@ -38,6 +55,7 @@ export const checkPayments = async (): Promise<DocumentReport> => {
       ...stray.map(
         ({ id, content }) => `payment ${id} is for order ${content.orderId}, which does not exist`,
       ),
+      ...(await withoutEntry(batch)),
     );
   }
   return report;
