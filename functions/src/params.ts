@@ -144,14 +144,22 @@ const takesKeys = defineBoolean('API_KEYS', {
 /** The secret that the API needs for API keys; see `cardSecrets`. */
 const keySecrets =
   process.env[takesKeys.name] === 'true'
-    ? [defineSecret('API_KEY_PEPPER', { description: 'With which API keys are hashed.' })]
+    ? [
+        defineSecret('API_KEY_PEPPER', {
+          description: 'With which API keys are hashed; after a rotation NEW,OLD.',
+        }),
+      ]
     : [];
 
 /**
- * The secret with which API keys are hashed; `undefined` where the shop takes none. Another one makes
- * all keys invalid.
+ * The values with which API keys are hashed: new keys with the first one, while keys that were made
+ * with another one stay valid as long as the secret has it, too. Empty where the shop takes no keys.
  */
-export const keyPepper = (): string | undefined => process.env.API_KEY_PEPPER?.trim() || undefined;
+export const keyPeppers = (): string[] =>
+  (process.env.API_KEY_PEPPER ?? '')
+    .split(',')
+    .map((pepper) => pepper.trim())
+    .filter((pepper) => pepper !== '');
 
 const keyKind = defineString('API_KEY_KIND', {
   default: 'live',

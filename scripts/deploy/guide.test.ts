@@ -15,11 +15,15 @@ it('sets every parameter of the functions', () => {
   expect([...settings]).toEqual(expect.arrayContaining(names));
 });
 
-it('sets every secret of the functions', () => {
+it('sets every secret of the functions, and says how it is rotated', () => {
   const declared = readText('functions/src/params.ts').matchAll(/defineSecret\('(\w+)'/g);
-  const commands = [...declared].map(([, name]) => `npx firebase functions:secrets:set ${name} `);
-  expect(commands).not.toEqual([]);
-  for (const command of commands) expect(guide).toContain(command);
+  const names = [...declared].map(([, name]) => name);
+  expect(names).not.toEqual([]);
+  const [, rotation = ''] = guide.split('## Rotating secrets');
+  for (const name of names) {
+    expect(guide).toContain(`npx firebase functions:secrets:set ${name} `);
+    expect(rotation).toContain(`| \`${name}\` |`);
+  }
 });
 
 it('sets everything that a build of the web app requires', () => {

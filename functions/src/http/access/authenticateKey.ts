@@ -5,13 +5,14 @@ import { isAllowedAddress } from '../../apiKeys/networks.ts';
 import { type KeyProblem, keyStatusOf, may } from '../../contract/index.ts';
 import type { KeyDocument } from '../../documents/apiKeys.ts';
 import { ApiError } from '../../errors.ts';
-import { keyEnvironment, keyPepper } from '../../params.ts';
+import { keyEnvironment, keyPeppers } from '../../params.ts';
 import { type Account, activeAccount, isStaff } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { forItself } from '../../store/accounts/caller.ts';
 import type { CallerKey } from '../../store/accounts/callerKey.ts';
 import { noteKeyUse, readKey, readKeyLately } from '../../store/apiKeys.ts';
 import { readMembership } from '../../store/memberships.ts';
+import type { Found } from '../../store/reads/queries.ts';
 import { addressOf } from '../addresses/callerAddress.ts';
 import { isWrite } from './isWrite.ts';
 
@@ -19,64 +20,89 @@ type KeyCall = Pick<Request, 'ip' | 'ips' | 'method' | 'path'>;
 
 const refused = (keyProblem: KeyProblem) => new ApiError('key-refused', { keyProblem });
 
-/** The id of a key. Throws `key-refused` for one with a typo, or of the other environment. */
-const idOf = (text: string): string => {
+/**
+ * The ids that a key can have: the first one by the current pepper. Throws `key-refused` for one with
+ * a typo, or of the other environment.
+ */
+const idsOf = (text: string): [current: string, ...before: string[]] => {
   const environment = environmentOf(text);
   if (environment === undefined) throw refused('malformed');
-  const pepper = keyPepper();
+  const [pepper, ...before] = keyPeppers();
   if (environment !== keyEnvironment() || pepper === undefined) throw refused('environment');
-  return keyIdOf(pepper, text);
+  return [keyIdOf(pepper, text), ...before.map((one) => keyIdOf(one, text))];
 };
 
 const windowMs = 60_000;
 const unknownPerAddress = 60;
 
-/** The keys that this instance has found, and how many each address has sent that do not exist. */
-const found = new LRUCache<string, true>({ max: 10_000 });
+/**
+ * The ids of the keys that this instance has found, by those with the current pepper, and how many
+ * keys each address has sent that do not exist.
+ */
+const found = new LRUCache<string, string>({ max: 10_000 });
 const unknown = new LRUCache<string, number>({ max: 10_000, ttl: windowMs, noUpdateTTL: true });
 
-/** The keys that are looked for right now, by their ids: whether there is one. */
+/** The keys that are looked for right now, by their current ids: whether there is one. */
 const lookedFor = new Map<string, Promise<boolean>>();
 
 type ReadKey = typeof readKey;
 
+type KeyIds = ReturnType<typeof idsOf>;
+
+const readFirst = async (
+  ids: readonly string[],
+  read: ReadKey,
+): Promise<Found<KeyDocument> | undefined> => {
+  const all = await Promise.all(
+    ids.map(async (id) => {
+      const content = await read(id);
+      return content && { id, content };
+    }),
+  );
+  return all.find((one) => one !== undefined);
+};
+
 /**
- * Looks for a key that this instance has not found yet. One that does not exist costs a read each time,
- * so an address may send few of them a minute. Throws `rate-limited`.
+ * Looks for a key that this instance has not found yet. One that does not exist costs a read for each
+ * pepper each time, so an address may send few of them a minute. Throws `rate-limited`.
  */
 const lookFor = async (
-  id: string,
+  ids: KeyIds,
   address: string,
   read: ReadKey,
-): Promise<KeyDocument | undefined> => {
+): Promise<Found<KeyDocument> | undefined> => {
+  const [current] = ids;
   const count = unknown.get(address) ?? 0;
   if (count >= unknownPerAddress) throw new ApiError('rate-limited');
   // Before the read: calls with other keys at the same time count, too.
   unknown.set(address, count + 1);
-  const reading = read(id);
+  const reading = readFirst(ids, read);
   const exists = reading.then(
     (stored) => stored !== undefined,
     () => true,
   );
-  lookedFor.set(id, exists);
+  lookedFor.set(current, exists);
   try {
     const stored = await reading;
     if (stored) {
-      found.set(id, true);
+      found.set(current, stored.id);
       unknown.set(address, Math.max((unknown.get(address) ?? 0) - 1, 0));
     }
     return stored;
   } finally {
-    lookedFor.delete(id);
+    lookedFor.delete(current);
   }
 };
 
 /** Finds a key. Calls with the same new key at the same time wait for the first one, and count once. */
-const find = async (id: string, call: KeyCall): Promise<KeyDocument> => {
+const find = async (ids: KeyIds, call: KeyCall): Promise<Found<KeyDocument>> => {
   const read = isWrite(call) ? readKey : readKeyLately;
-  const mayExist = found.has(id) || (await lookedFor.get(id)) !== false;
+  const [current] = ids;
+  const mayExist = found.has(current) || (await lookedFor.get(current)) !== false;
   if (!mayExist) throw refused('unknown');
-  const stored = found.has(id) ? await read(id) : await lookFor(id, addressOf(call), read);
+  const id = found.get(current);
+  const stored =
+    id === undefined ? await lookFor(ids, addressOf(call), read) : await readFirst([id], read);
   if (!stored) throw refused('unknown');
   return stored;
 };
@@ -114,8 +140,7 @@ export const authenticateKey = async (
   text: string,
   call: KeyCall,
 ): Promise<Omit<Caller, 'requestId'>> => {
-  const id = idOf(text);
-  const stored = await find(id, call);
+  const { id, content: stored } = await find(idsOf(text), call);
   checkStatus(stored);
   if (!isAllowedAddress(stored.addresses, call.ip ?? '')) throw refused('address');
   const [{ admin: isOfAdmin, ...account }, company] = await Promise.all([

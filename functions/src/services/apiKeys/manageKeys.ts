@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import type { KeyDocument } from '../../documents/apiKeys.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { keyEnvironment, keyPepper } from '../../params.ts';
+import { keyEnvironment, keyPeppers } from '../../params.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { apiKeys } from '../../store/collections/keyCollections.ts';
@@ -42,16 +42,38 @@ export const listKeys = (owner: string | null, page: PageRequest): Promise<Page<
 export const getKey = async (id: string): Promise<ApiKey> =>
   toKey(id, keyResource.existing(await readDocument(keyResource.reference(id))));
 
-/** The id and the text of a new key. Throws `keys-not-available` for a shop that takes none. */
-const newText = ({ uid }: Caller, key: string | undefined) => {
-  const pepper = keyPepper();
-  if (pepper === undefined) throw new ApiError('keys-not-available');
+/** The text of a new key, and the id under which it is stored. */
+interface NewText {
+  id: string;
+  text: string;
+}
+
+/**
+ * The text of a new key; behind it the ones that a retry of the request has got if another pepper
+ * was the current one then. Throws `keys-not-available` for a shop that takes none.
+ */
+const newTexts = (
+  { uid }: Caller,
+  key: string | undefined,
+): [current: NewText, ...before: NewText[]] => {
   const environment = keyEnvironment();
-  const text =
-    key === undefined
-      ? newKeyText(environment)
-      : keyTextOf(environment, pepper, JSON.stringify([uid, key]));
-  return { text, id: keyIdOf(pepper, text) };
+  const textBy = (pepper: string): NewText => {
+    const text =
+      key === undefined
+        ? newKeyText(environment)
+        : keyTextOf(environment, pepper, JSON.stringify([uid, key]));
+    return { text, id: keyIdOf(pepper, text) };
+  };
+  const [pepper, ...before] = keyPeppers();
+  if (pepper === undefined) throw new ApiError('keys-not-available');
+  return [textBy(pepper), ...before.map(textBy)];
+};
+
+/** The text of the created key. Throws `keys-not-available` if its pepper is gone. */
+const secretOf = (texts: readonly NewText[], createdId: string): string => {
+  const created = texts.find(({ id }) => id === createdId);
+  if (!created) throw new ApiError('keys-not-available');
+  return created.text;
 };
 
 const checkNumber = async (owner: string | null, now: Date): Promise<void> => {
@@ -127,13 +149,14 @@ export const createKey = async (
   owner: KeyOwner,
   caller: Caller,
 ): Promise<CreatedKey> => {
-  const { id, text } = newText(caller, key);
+  const texts = newTexts(caller, key);
+  const [{ id, text }] = texts;
   const request = { caller: caller.uid, key, input, checkRights: checkedByRoute };
   const created = await once(request, async (transaction) => {
     const stored = await store(transaction, { id, text, input, owner, step: 'created' }, caller);
     return { acknowledged: true, insertedId: id, apiKey: toKey(id, stored) } as const;
   });
-  return { ...created, secret: text };
+  return { ...created, secret: secretOf(texts, created.insertedId) };
 };
 
 /** The stored key of an owner. Throws `key-not-found`, also for one of another owner. */
@@ -158,7 +181,8 @@ export const rotateKey = async (
   owner: KeyOwner,
   caller: Caller,
 ): Promise<RotatedKey> => {
-  const { id, text } = newText(caller, key);
+  const texts = newTexts(caller, key);
+  const [{ id, text }] = texts;
   const changes = keyResource.reference(oldId);
   const request = { caller: caller.uid, key, input, changes, checkRights: checkedByRoute };
   const rotated = await once(request, async (transaction, stored) => {
@@ -182,7 +206,7 @@ export const rotateKey = async (
       oldKey: toKey(oldId, { ...old, ...change }),
     } as const;
   });
-  return { ...rotated, secret: text };
+  return { ...rotated, secret: secretOf(texts, rotated.insertedId) };
 };
 
 /** Revokes a key, once. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
-import { newKeyText } from '../../apiKeys/keyText.ts';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { keyIdOf, newKeyText } from '../../apiKeys/keyText.ts';
 import { authenticateKey } from '../../http/access/authenticateKey.ts';
 import { companyOwner, shopOwner } from '../../services/apiKeys/keyOwners.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from '../../services/apiKeys/manageKeys.ts';
@@ -9,6 +9,7 @@ import { checkKeys } from '../../services/consistency/checkKeys.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { apiKeys } from '../../store/collections/keyCollections.ts';
 import { callerOf, registerAdmin } from '../api/accounts.ts';
+import { required } from '../api/env.ts';
 import { removeKeysOf } from '../apiKeys/keys.ts';
 import { createCompany, newMember, useCompanies } from '../companies/buyingCompany.ts';
 import { keepCaches, usageOf } from './usage.ts';
@@ -34,6 +35,38 @@ it('a list costs one read more with a key, once in five seconds, and notes its u
   expect(await usageOf(use)).toEqual({ reads: 0, writes: 0 });
   const used = async () => (await apiKeys.doc(insertedId).get()).data()?.lastUsedAt;
   await expect.poll(used).toBeInstanceOf(Date);
+});
+
+/** Sets another pepper for this process until the test ends. */
+const changePepper = (pepper: string): void => {
+  vi.stubEnv('API_KEY_PEPPER', pepper);
+  onTestFinished(() => void vi.unstubAllEnvs());
+};
+
+it('a key is accepted after a rotation of the pepper, for one read more once, until the old one is removed', async () => {
+  const old = required('API_KEY_PEPPER');
+  const { secret } = await createKey({ input, key }, shopOwner, admin);
+  const use = () => authenticateKey(secret, call('/orders'));
+  changePepper(`new-pepper, ${old}\n`);
+  expect((await usageOf(use)).reads).toBe(2);
+  expect((await usageOf(use)).reads).toBe(0);
+  const { insertedId, secret: newer } = await createKey({ input, key }, shopOwner, admin);
+  expect(insertedId).toBe(keyIdOf('new-pepper', newer));
+  expect((await authenticateKey(newer, call('/orders'))).key?.id).toBe(insertedId);
+  changePepper('another-pepper');
+  await expect(use()).rejects.toMatchObject({ code: 'key-refused' });
+});
+
+it('a retry after a rotation of the pepper gets the text of the key that the first attempt made', async () => {
+  const old = required('API_KEY_PEPPER');
+  const request = { input, key: randomUUID() };
+  const first = await createKey(request, shopOwner, admin);
+  changePepper(`new-pepper,${old}`);
+  expect(await createKey(request, shopOwner, admin)).toEqual(first);
+  changePepper('new-pepper');
+  await expect(createKey(request, shopOwner, admin)).rejects.toMatchObject({
+    code: 'keys-not-available',
+  });
 });
 
 it('a typo costs nothing', async () => {
