@@ -1,7 +1,4 @@
-import { collectionNames } from 'functions/contract';
-import type { BankEntryDocument, PaymentDocument } from 'functions/documents';
 import { describe, expect, it } from 'vitest';
-import { contentsIn } from './actions/pastShop.ts';
 import { profilesOf, seed } from './dataset/seedData.ts';
 import { SeedError } from './dataset/seedError.ts';
 import { prepareSeed } from './seed.ts';
@@ -31,24 +28,6 @@ describe('prepareSeed', () => {
       ...dataSheets.map(({ toolId, id }) => `tools/${toolId}/documents/${id}`),
     ]);
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
-  });
-
-  it('has rows of a bank statement in each status, whose bookings add up', async () => {
-    const { documents } = await prepared;
-    const rows = contentsIn<BankEntryDocument>(documents, collectionNames.bankEntries);
-    const payments = contentsIn<PaymentDocument>(documents, collectionNames.payments);
-    const booked = rows.filter(({ status }) => status === 'booked');
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['booked', 'open', 'left']));
-    const open = rows.filter(({ status }) => status === 'open');
-    expect(new Set(open.map(({ certainty }) => certainty))).toEqual(
-      new Set(['sure', 'proposal', 'unknown']),
-    );
-    expect(booked.map(({ bookings }) => bookings.map(({ amount }) => amount))).toEqual(
-      booked.map(({ amount }) => [amount]),
-    );
-    expect(payments.flatMap(({ bankEntryId, amount }) => (bankEntryId ? [amount] : []))).toEqual(
-      booked.map(({ amount }) => amount),
-    );
   });
 
   it('rejects an invalid seed before it draws', async () => {

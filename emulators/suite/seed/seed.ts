@@ -27,7 +27,6 @@ import { partNumberDocuments } from './documents/partNumberDocuments.ts';
 import { priceDocuments } from './documents/priceDocuments.ts';
 import { webhookDocuments } from './documents/webhookDocuments.ts';
 import { auditDocuments } from './orderDocuments/auditDocuments.ts';
-import { bankDocuments } from './orderDocuments/bankDocuments.ts';
 import { inquiryDocuments } from './orderDocuments/inquiryDocuments.ts';
 import {
   liveOrderDocuments,
@@ -49,15 +48,8 @@ const companyParts = (
   ...companyAuditDocuments(content),
 ];
 
-/** The documents with a bank statement, which replaces the payments that its rows book. */
-const withStatement = (content: Seed, past: SeedDocument<object>[]): SeedDocument<object>[] => {
-  const bank = bankDocuments(past, content);
-  const paths = new Set(bank.map(({ path }) => path));
-  return [...past.filter(({ path }) => !paths.has(path)), ...bank];
-};
-
 const documentsOf = async (content: Seed, bucket: string): Promise<SeedDocument<object>[]> => {
-  const past = withStatement(content, await pastDocuments(content, bucket));
+  const past = await pastDocuments(content, bucket);
   const tools = toolDocuments(content, bucket);
   const inquiries = inquiryDocuments(content);
   const quotes = quoteDocuments(content, bucket);

@@ -13,6 +13,7 @@ import {
 } from 'functions/contract';
 import type {
   AuditDocument,
+  BankEntryDocument,
   OrderDocument,
   PaymentDocument,
   ReturnDocument,
@@ -75,6 +76,25 @@ describe.each(starts)('A shop that starts at %s', async (now) => {
     for (const { kind, status, expiresAt, number } of returns) {
       expect(returnLifecycles[kind].statusAt(status, expiresAt, now), number).toBe(status);
     }
+  });
+
+  it('has rows of a bank statement in each status, whose bookings add up', () => {
+    const rows = contentsIn<BankEntryDocument>(past, 'bankEntries');
+    const booked = rows.filter(({ status }) => status === 'booked');
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['booked', 'open', 'left']));
+    const open = rows.filter(({ status }) => status === 'open');
+    expect(open.map(({ certainty }) => certainty).toSorted()).toEqual([
+      'proposal',
+      'proposal',
+      'sure',
+      'unknown',
+    ]);
+    expect(booked.map(({ bookings }) => bookings.map(({ amount }) => amount))).toEqual(
+      booked.map(({ amount }) => [amount]),
+    );
+    expect(sumOf(payments.flatMap(({ bankEntryId, amount }) => (bankEntryId ? amount : [])))).toBe(
+      sumOf(booked.map(({ amount }) => amount)),
+    );
   });
 
   it('has orders in every status, also of the customer whose password is known', () => {

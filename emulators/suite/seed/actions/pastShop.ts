@@ -14,6 +14,7 @@ import {
   userDocuments,
 } from '../documents/documents.ts';
 import { type Action, callersOf, type PastShop } from './action.ts';
+import { bankActions } from './bankActions.ts';
 import { inThePast, withMoments } from './inThePast.ts';
 import { orderActions } from './orderActions.ts';
 import { paymentActions } from './paymentActions.ts';
@@ -71,6 +72,21 @@ const perform = async ({ entry, step, run, ...moment }: Action): Promise<void> =
 /** The mails were sent long ago, and nobody repeats a request of the past. */
 const forgotten = [collectionNames.mail, collectionNames.answers];
 
+/** All that happened, oldest first. What the bank statement books is not recorded by hand. */
+const actionsOf = (shop: PastShop): Action[] => {
+  const { orders, now } = shop.seed;
+  const bank = bankActions(shop);
+  const ids = new Set(bank.map(({ id }) => id));
+  const others = orders.flatMap((order) => [
+    ...orderActions(order, shop),
+    ...returnActions(order, shop),
+    ...paymentActions(order, shop),
+  ]);
+  return [...others.filter(({ id }) => !ids.has(id)), ...bank]
+    .filter(({ at }) => at <= now)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+};
+
 /**
  * The documents of a shop in which all that the orders of a seed say has happened, as its services
  * write them.
@@ -81,17 +97,9 @@ export const pastDocuments = async (
 ): Promise<SeedDocument<object>[]> => {
   const store = openShop(seed, bucket);
   const shop: PastShop = { seed, bucket, store, callerOf: callersOf(seed) };
-  const actions = seed.orders
-    .flatMap((order) => [
-      ...orderActions(order, shop),
-      ...returnActions(order, shop),
-      ...paymentActions(order, shop),
-    ])
-    .filter(({ at }) => at <= seed.now)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   await withMoments(() =>
     withMemoryStore({ store, without: forgotten }, async () => {
-      for (const action of actions) await perform(action);
+      for (const action of actionsOf(shop)) await perform(action);
     }),
   );
   countStock(seed, bucket, store);

@@ -6,8 +6,8 @@ import type { SeedOrder } from '../orders/generateOrders.ts';
 import type { SeedPayment } from '../orders/payments.ts';
 import { type Action, type PastShop, requestOf } from './action.ts';
 
-/** A part is in whole dollars, as people choose it. */
-const amountOf = (part: SeedPayment['part'], { total, paid }: OrderDocument): number =>
+/** The amount of a payment. A part is in whole dollars, as people choose it. */
+export const amountOf = (part: SeedPayment['part'], { total, paid }: OrderDocument): number =>
   part === 'rest' ? total - paid : toCents(Math.round(toDollars(total * part)));
 
 const book = (orderId: string, entry: SeedPayment, { store, callerOf }: PastShop) => {

@@ -1,6 +1,8 @@
 /** What customers and staff do with orders, for seeds outside this package. */
 
-export { openInvoiceOf } from '../../services/bank/matching/openInvoices.ts';
+export { bookEntry } from '../../services/bank/booking/bookEntry.ts';
+export { changeStatus as changeEntryStatus } from '../../services/bank/booking/changeStatus.ts';
+export { importFile } from '../../services/bank/import/importFile.ts';
 export { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
 export { creditInvoice } from '../../services/ordering/parts/creditInvoice.ts';
 export { deliverShipment, reverseShipment } from '../../services/ordering/parts/endShipment.ts';

@@ -4,6 +4,7 @@ import {
   FieldPath,
   FieldValue,
   GrpcStatus,
+  Query,
 } from 'firebase-admin/firestore';
 import { db } from '../../store/collections/firebase.ts';
 
@@ -114,19 +115,65 @@ const snapshotsIn =
       .filter((reference) => 'path' in reference)
       .map((ref) => ({ ref, data: () => store.get(ref.path) }));
 
+/** A condition of a query, as the SDK holds it. */
+interface Condition {
+  field: FieldPath;
+  op: string;
+  value: unknown;
+}
+
+const isAmong = (value: unknown, values: unknown) =>
+  Array.isArray(values) && values.includes(value);
+
+const operators: Record<string, (stored: unknown, value: unknown) => boolean> = {
+  EQUAL: (one, other) => one === other,
+  IN: isAmong,
+  ARRAY_CONTAINS: (values, value) => isAmong(value, values),
+  ARRAY_CONTAINS_ANY: (values, some) =>
+    Array.isArray(some) && some.some((value) => isAmong(value, values)),
+};
+
+const fulfils = (content: DocumentData, { field, op, value }: Condition): boolean => {
+  const holds = operators[op];
+  if (!holds) throw new Error(`No queries with ${op}`);
+  const stored = namesIn(field).reduce<unknown>(
+    (map, name) => (isMap(map) ? map[name] : undefined),
+    content,
+  );
+  return holds(stored, value);
+};
+
+const answersFrom = (store: MemoryStore) =>
+  async function get(this: Query) {
+    const { collectionId, filters, limit } = Reflect.get(this, '_queryOptions');
+    const docs = [...store].flatMap(([path, content]) => {
+      const [collection, id, ...below] = path.split('/');
+      const isFound =
+        collection === collectionId &&
+        below.length === 0 &&
+        filters.every((condition: Condition) => fulfils(content, condition));
+      return isFound ? [{ id, data: () => content }] : [];
+    });
+    return { docs: docs.slice(0, limit) };
+  };
+
 /**
  * Lets services read and write a store in memory instead of Firestore while `run` runs, one request
- * after the other: there are no queries and no conflicts, and a failed request may leave a part.
+ * after the other: there are no conflicts, and a failed request may leave a part. Queries find the
+ * documents with values, in no particular order.
  */
 export const withMemoryStore = async <Result>(
   kept: Kept,
   run: () => Promise<Result>,
 ): Promise<Result> => {
   const methods = { getAll: snapshotsIn(kept.store), batch: () => batchOf(kept) };
+  const { get } = Query.prototype;
   Object.assign(db, methods);
+  Object.assign(Query.prototype, { get: answersFrom(kept.store) });
   try {
     return await run();
   } finally {
     for (const name of Object.keys(methods)) Reflect.deleteProperty(db, name);
+    Object.assign(Query.prototype, { get });
   }
 };
