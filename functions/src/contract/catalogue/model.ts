@@ -127,3 +127,13 @@ export interface Suggestions {
   /** The SKU with a quantity that the text is; its tool is null if the payer sees none. */
   line: (SkuLine & { tool: CartTool | null }) | null;
 }
+
+/** What a text that finds nothing is offered. */
+export const noSuggestions: Suggestions = {
+  families: [],
+  tools: [],
+  total: 0,
+  categories: [],
+  order: null,
+  line: null,
+};

@@ -45,3 +45,17 @@ export interface Customer extends CustomerTerms {
 /** The highest total of another order within a credit limit; null without one. */
 export const creditRoom = (open: number, creditLimit: number | null): number | null =>
   creditLimit === null ? null : Math.max(creditLimit - open, 0);
+
+/** What the ids of customers whom staff have added begin with, so that no uid equals one. */
+const addedPrefix = 'customer-';
+
+const addedPattern = /^customer-[\da-z]{20}$/;
+
+/** Whether an id is that of a customer whom staff have added, who has no account. */
+export const isAddedCustomer = (id: string): boolean => addedPattern.test(id);
+
+const randomLength = 20;
+
+/** The id of a customer whom staff add, from a UUID or a digest: its first 20 digits. */
+export const addedCustomerIdOf = (random: string): string =>
+  `${addedPrefix}${random.replaceAll('-', '').slice(0, randomLength)}`;

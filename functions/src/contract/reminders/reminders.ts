@@ -1,5 +1,5 @@
 /** When a late payment is reminded of. Only this module decides. */
-import { addDays, dayOf, startOfDay } from '../days.ts';
+import { addDays, dayOf, formatDay, startOfDay } from '../days.ts';
 import { amountDueOf, type DatedPaymentState, isOverdue } from '../orders/paymentStatus.ts';
 import { daysOverdue } from '../terms/paymentTerms.ts';
 import { type ReminderSettings, reminderLevelNames, reminderLevelsOf } from './reminderLevels.ts';
@@ -100,3 +100,21 @@ export const nextLookAt = (order: RemindedOrder, now: Date, timeZone: string): D
   amountDueOf(order) === 0 || lastLevelOf(order) >= reminderLevelNames.length
     ? null
     : startOfDay(addDays(dayOf(now, timeZone), daysToLook), timeZone);
+
+/** Why a reminder was not sent, as a sentence for staff. */
+export const refusedReminderText = (refused: ReminderProblem): string => {
+  switch (refused.problem) {
+    case 'sent':
+      return `${refused.by || 'The shop'} has already sent reminder ${refused.level}.`;
+    case 'not-overdue':
+      return 'The payment is not late, or has arrived.';
+    case 'no-email':
+      return 'The customer has no e-mail address.';
+    case 'no-level':
+      return 'All reminders of the settings were sent.';
+    case 'promised':
+      return `The customer has promised to pay by ${formatDay(refused.day)}.`;
+    case 'too-early':
+      return `The next reminder is due on ${formatDay(refused.day)}.`;
+  }
+};

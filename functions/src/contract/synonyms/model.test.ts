@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { limits } from '../limits.ts';
-import { defaultSynonyms } from './defaultSynonyms.ts';
-import { namesNotFollowed, type Synonym, synonymListSchema, tooManySynonyms } from './model.ts';
+import {
+  defaultSynonyms,
+  namesNotFollowed,
+  type Synonym,
+  synonymListSchema,
+  tooManySynonyms,
+} from './model.ts';
 
 const errorsOf = (synonyms: unknown) =>
   fieldErrors(synonymListSchema, { version: 'any', synonyms });

@@ -3,7 +3,8 @@ import { type ProblemText, problemText } from './problemText.ts';
 
 type BankCode =
   | ('import-not-found' | 'entry-not-found' | 'entry-not-open' | 'entry-not-booked')
-  | ('write-off-exceeded' | 'payment-of-bank-entry');
+  | ('write-off-exceeded' | 'payment-of-bank-entry')
+  | ('bank-file-refused' | 'bank-columns-needed');
 
 /** The texts of errors about statements of the shop's bank. */
 export const bankProblems: { [Code in BankCode]: ProblemText<Code> } = {
@@ -26,5 +27,11 @@ export const bankProblems: { [Code in BankCode]: ProblemText<Code> } = {
     due > 0
       ? `At most ${formatCents(due)} of an invoice is written off. Staff can change it in the settings.`
       : 'Nothing is written off: staff can change it in the settings.',
+  ),
+  'bank-file-refused': problemText('File not imported', ({ fileProblem }) => `${fileProblem}.`),
+  'bank-columns-needed': problemText('Columns needed', ({ columnProblem }) =>
+    columnProblem === 'days'
+      ? 'The days of this file could be read in two ways. Choose how they are written.'
+      : 'The columns of this file are not known yet. Choose once what they say.',
   ),
 };

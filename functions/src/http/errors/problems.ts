@@ -14,7 +14,6 @@ import {
   type RequestStatus,
 } from '../../contract/index.ts';
 import { attributeProblems } from './attributeProblems.ts';
-import { bankFileProblems } from './bankFileProblems.ts';
 import { bankProblems } from './bankProblems.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
 import { keyProblemTexts } from './keyProblems.ts';
@@ -109,7 +108,6 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...proofProblems,
   ...webhookProblems,
   ...bankProblems,
-  ...bankFileProblems,
   ...keyProblemTexts,
   ...staffProblems,
   'document-not-found': problemText('Document not found', 'There is no such document.'),

@@ -13,9 +13,6 @@ import { findInvoices, type InvoiceSelection, type ListedFields } from './listIn
 import { type OwedOrder, owedFields, readPaidDays } from './paidDays.ts';
 import { type PayerCells, readPayerCells } from './payerCells.ts';
 
-/** How many documents are in memory at a time. */
-const batchSize = 300;
-
 /** An invoice as a row of the table. */
 export type InvoiceRow = Record<InvoiceColumn, Cell>;
 
@@ -86,7 +83,7 @@ export const exportInvoices = async function* (
   timeZone: string,
 ): AsyncGenerator<InvoiceRow[]> {
   const { query, order, matches = () => true } = findInvoices(selection);
-  for await (const batch of orderedBatches(query, order, batchSize)) {
+  for await (const batch of orderedBatches(query, order)) {
     const found = batch.map(({ content }) => content).filter(matches);
     yield await rowsOf(found, timeZone);
   }

@@ -12,9 +12,6 @@ import { orderedBatches, selectFields, whereInPeriod } from '../../store/reads/q
 import { invoiceNumbersOf } from '../invoices/invoiceNumbers.ts';
 import { readPayerCells } from '../invoices/payerCells.ts';
 
-/** How many documents of each kind are in memory at a time. */
-const batchSize = 300;
-
 const invoiceFields = [
   'kind',
   'number',
@@ -42,7 +39,7 @@ const postingsOfInvoices = async function* (period: JournalPeriod): AsyncGenerat
   };
   const query = whereInPeriod(selectFields(invoices, invoiceFields), 'issuedAt', times);
   const order = { field: 'issuedAt', direction: 'asc' } as const;
-  for await (const batch of orderedBatches(query, order, batchSize)) {
+  for await (const batch of orderedBatches(query, order)) {
     yield batch.flatMap(({ content }) => postingsOfInvoice(content)).filter(isIn(period));
   }
 };
@@ -53,7 +50,7 @@ const postingsOfPayments = async function* ({
 }: JournalPeriod): AsyncGenerator<Posting[]> {
   const query = payments.where('receivedAt', '>=', from).where('receivedAt', '<=', to);
   const order = { field: 'receivedAt', direction: 'asc' } as const;
-  for await (const batch of orderedBatches(query, order, batchSize)) {
+  for await (const batch of orderedBatches(query, order)) {
     const [numbers, payers] = await Promise.all([
       invoiceNumbersOf(batch.map(({ content }) => content.orderId)),
       readPayerCells(batch.map(({ content }) => content)),

@@ -11,9 +11,6 @@ import { orderedBatches, whereInPeriod } from '../../store/reads/queries.ts';
 import { invoiceNumbersOf } from '../invoices/invoiceNumbers.ts';
 import { type PayerCells, readPayerCells } from '../invoices/payerCells.ts';
 
-/** How many documents are in memory at a time. */
-const batchSize = 300;
-
 /** An entry as a row of the table. */
 export type PaymentRow = Record<PaymentColumn, Cell>;
 
@@ -50,7 +47,7 @@ export const exportPayments = async function* (
 ): AsyncGenerator<PaymentRow[]> {
   const query = whereInPeriod(payments, 'recordedAt', period);
   const newestFirst = { field: 'recordedAt', direction: 'desc' } as const;
-  for await (const batch of orderedBatches(query, newestFirst, batchSize)) {
+  for await (const batch of orderedBatches(query, newestFirst)) {
     const entries = batch.map(({ content }) => content);
     const [payers, numbers] = await Promise.all([
       readPayerCells(entries),

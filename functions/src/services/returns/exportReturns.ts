@@ -4,9 +4,6 @@ import type { returnFields } from '../../contract/returns/fields.ts';
 import { orderedBatches } from '../../store/reads/queries.ts';
 import { findReturns, type ReturnSelection } from './findReturns.ts';
 
-/** How many documents are in memory at a time. */
-const batchSize = 300;
-
 /** A line of a return, with the fields of the return itself. */
 export type ReturnRow = Record<ReturnColumn, string | number>;
 
@@ -36,7 +33,7 @@ export const exportReturns = async function* (
   timeZone: string,
 ): AsyncGenerator<ReturnRow[]> {
   const { query, order, matches = () => true } = findReturns(selection);
-  for await (const batch of orderedBatches(query, order, batchSize)) {
+  for await (const batch of orderedBatches(query, order)) {
     const found = batch.filter(({ content }) => matches(content));
     yield found.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
   }

@@ -3,6 +3,7 @@ import {
   type CatalogueResults,
   type CatalogueTool,
   limits,
+  noSuggestions,
   parseOrderNumber,
   type Suggestions,
   searchedNumberOf,
@@ -64,22 +65,13 @@ const findLine = async (q: string, caller: Caller | undefined): Promise<Suggesti
   return { ...line, tool: tool ? withoutTexts(tool) : null };
 };
 
-const nothing: Suggestions = {
-  families: [],
-  tools: [],
-  total: 0,
-  categories: [],
-  order: null,
-  line: null,
-};
-
 /**
  * What to offer while someone types a search: families, tools and categories as the payer sees them, and of a
  * signed-in caller the order with this number. A text without words costs nothing, and a text that
  * is no number reads no orders.
  */
 export const suggest = async (q: string, caller: Caller | undefined): Promise<Suggestions> => {
-  if (wordsOf(q).length === 0) return nothing;
+  if (wordsOf(q).length === 0) return noSuggestions;
   const number = caller && parseOrderNumber(searchedNumberOf(q) ?? '');
   const [{ tools, toolTotal: total, facets }, order, line] = await Promise.all([
     findTools(q, caller),

@@ -153,11 +153,14 @@ export const readBatch = async <Content>(
   }));
 };
 
+/** How many documents of a table are in memory at a time. */
+const tableBatchSize = 300;
+
 /** Reads all documents of a query in batches, in the given order. */
 export const orderedBatches = async function* <Content>(
   query: Query<Content>,
   order: ListOrder,
-  size: number,
+  size = tableBatchSize,
 ): AsyncGenerator<Positioned<Content>[]> {
   for (let after: Position | undefined, full = true; full; ) {
     const batch = await readBatch(query, order, size, after);

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import {
   counted,
   type ListedShoppingList,
@@ -7,13 +6,12 @@ import {
   shoppingListSchema,
 } from 'functions/contract';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { schemaErrors } from '../../lib/forms/schemaErrors.ts';
 import { toFormFailure } from '../../lib/forms/toFormFailure.ts';
 import { furtherPaths } from '../../lib/router/furtherPaths.ts';
+import { LinkNotice } from '../../ui/feedback/LinkNotice.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { showNotice } from '../../ui/feedback/shownNotices.ts';
 import { type DialogState, FormDialog } from '../../ui/inputs/forms/FormDialog.tsx';
@@ -60,18 +58,12 @@ const ListNotice = ({ text }: { text: string }) => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Notice onDismiss={dismiss}>
-      <span style={{ overflowWrap: 'anywhere' }}>{text}</span>
-      <Link
-        component={RouterLink}
-        to={furtherPaths.shoppingLists}
-        onClick={dismiss}
-        color="inherit"
-        sx={{ py: 1.25, whiteSpace: 'nowrap' }}
-      >
-        See the lists
-      </Link>
-    </Notice>
+    <LinkNotice
+      text={text}
+      label="See the lists"
+      to={furtherPaths.shoppingLists}
+      onDismiss={dismiss}
+    />
   );
 };
 

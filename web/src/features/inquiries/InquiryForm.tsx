@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { emailPattern, limits, trimBlanks } from 'functions/contract';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusFailure } from '../../lib/forms/focusFailure.ts';
 import { SendButton } from '../../ui/feedback/SendButton.tsx';
-import { EmailInput } from './EmailInput.tsx';
 import {
   type InquiryBody,
   type InquiryDetails,
@@ -12,6 +12,23 @@ import {
   noDetails,
 } from './inquiryDetails.ts';
 import { type InquiryStep, useInquiryStep } from './useInquiry.ts';
+
+/** Looks like MUI's field, which does not fit in the home page's size budget. */
+const EmailInput = styled('input')(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    width: '100%',
+    height: 52,
+    paddingInline: 14,
+    font: 'inherit',
+    color: palette?.text.primary,
+    backgroundColor: palette?.background.default,
+    border: `1px solid ${palette?.text.secondary}`,
+    borderRadius: theme.shape.borderRadius,
+    '&:focus-visible': { outline: `3px solid ${palette?.secondary.main}`, outlineOffset: 1 },
+    '&[aria-invalid=true]': { borderColor: palette?.error.main },
+  };
+});
 
 interface InquiryFormProps {
   busy: boolean;

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../lib/router/paths.ts';
+import { AddedAlert } from '../../domain/cart/notices/AddedAlert.tsx';
 import type { ColumnOffer, PadNotice } from './state/usePad.ts';
 
 /** The columns to choose from. The first gets the focus: far from the rows, nobody would find it. */
@@ -41,25 +39,16 @@ interface PadNoticeBarProps {
 export const PadNoticeBar = ({ notice, onClose }: PadNoticeBarProps) => (
   <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
     {notice && (
-      <Alert
-        role="presentation"
+      <AddedAlert
         severity={notice.severity}
+        hasCartLink={notice.hasCartLink}
+        undo={notice.undo}
         onClose={onClose}
         sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { flexGrow: 1 } }}
       >
         {notice.text}{' '}
         {notice.choices && notice.choices.length > 0 && <ColumnChoices choices={notice.choices} />}
-        {notice.hasCartLink && (
-          <Button component={RouterLink} to={paths.cart} color="inherit" size="small">
-            Go to the cart
-          </Button>
-        )}
-        {notice.undo && (
-          <Button color="inherit" size="small" onClick={notice.undo}>
-            Undo
-          </Button>
-        )}
-      </Alert>
+      </AddedAlert>
     )}
   </Box>
 );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Suggestions } from 'functions/contract';
+import { noSuggestions, type Suggestions } from 'functions/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeCart, newCart, readCart } from '../../domain/cart/stored/storedCart.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
@@ -11,17 +11,8 @@ import { plane } from '../../testing/fixtures.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
-const nothing: Suggestions = {
-  families: [],
-  tools: [],
-  total: 0,
-  categories: [],
-  order: null,
-  line: null,
-};
-
 const found: Suggestions = {
-  ...nothing,
+  ...noSuggestions,
   tools: [plane],
   total: 3,
   categories: [{ value: 'planes', count: 3 }],
@@ -99,7 +90,7 @@ describe('HeaderSearch', () => {
 
   it('takes a SKU with a quantity with Enter alone', async () => {
     const { user, type } = open({
-      ...nothing,
+      ...noSuggestions,
       line: { sku: 'PLN-0004', quantity: 12, tool: plane },
     });
     await type('pln-0004 12');
@@ -112,7 +103,7 @@ describe('HeaderSearch', () => {
 
   it('leads to the quick order with a quantity that is not allowed', async () => {
     const { user, type, address } = open({
-      ...nothing,
+      ...noSuggestions,
       line: { sku: 'PLN-0004', quantity: 3, tool: plane },
     });
     await type('PLN-0004 3');
@@ -165,7 +156,7 @@ describe('HeaderSearch', () => {
     });
     await type('plane');
     await screen.findByText(/^We cannot reach the shop.* Enter leads to the results\.$/);
-    api.suggest.mockResolvedValue(nothing);
+    api.suggest.mockResolvedValue(noSuggestions);
     await user.keyboard('s');
     await screen.findByText('Nothing found yet. Enter leads to the results.');
     await user.keyboard('{Enter}');

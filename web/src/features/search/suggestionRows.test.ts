@@ -1,16 +1,7 @@
-import type { Suggestions } from 'functions/contract';
+import { noSuggestions, type Suggestions } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../testing/fixtures.ts';
 import { movedTo, suggestionRows } from './suggestionRows.ts';
-
-const nothing: Suggestions = {
-  families: [],
-  tools: [],
-  total: 0,
-  categories: [],
-  order: null,
-  line: null,
-};
 
 const some: Suggestions = {
   families: [],
@@ -28,12 +19,12 @@ const keysOf = (found: Suggestions, fields: Partial<typeof context> = {}) =>
 
 const lineOf = (quantity: number, fields: Partial<typeof context> = {}) => {
   const line = { sku: plane.sku, quantity, tool: plane };
-  return suggestionRows({ ...nothing, line }, { ...context, ...fields })[0];
+  return suggestionRows({ ...noSuggestions, line }, { ...context, ...fields })[0];
 };
 
 describe('suggestionRows', () => {
   it('are none for nothing', () => {
-    expect(keysOf(nothing)).toEqual([]);
+    expect(keysOf(noSuggestions)).toEqual([]);
   });
 
   it('begin with the order and end with all results', () => {
@@ -75,10 +66,10 @@ describe('suggestionRows', () => {
       canBeAdded: false,
     });
     const line = { sku: 'NO-1', quantity: 5, tool: null };
-    expect(suggestionRows({ ...nothing, line }, context)).toEqual([
+    expect(suggestionRows({ ...noSuggestions, line }, context)).toEqual([
       { key: 'line', kind: 'quickOrder', sku: 'NO-1', quantity: 5, problem: null },
     ]);
-    expect(keysOf({ ...nothing, line }, { orderable: false })).toEqual([]);
+    expect(keysOf({ ...noSuggestions, line }, { orderable: false })).toEqual([]);
   });
 });
 

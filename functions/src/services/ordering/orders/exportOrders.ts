@@ -16,9 +16,6 @@ import type { StoredOrder } from './orderResponse.ts';
 import { findOrders, findPayerOrders, type PayerOrderSelection } from './orders.ts';
 import type { OrderSelection } from './planOrders.ts';
 
-/** How many documents are in memory at a time. */
-const batchSize = 300;
-
 /** A line of an order, with the fields of the order itself. */
 export type OrderRow = Record<OrderColumn, Cell>;
 
@@ -93,7 +90,7 @@ const tableOf = async function* (
   { query, order, matches = () => true }: ReturnType<typeof findOrders>,
   timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
-  for await (const batch of orderedBatches(query, order, batchSize)) {
+  for await (const batch of orderedBatches(query, order)) {
     const found = batch.filter(({ content }) => matches(content));
     const [payers, paidDays] = await Promise.all([
       readPayerCells(found.map(({ content }) => content)),

@@ -1,7 +1,5 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../lib/router/paths.ts';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { LinkNotice } from '../../../ui/feedback/LinkNotice.tsx';
 
 interface CartNoticeProps {
   text: string;
@@ -9,17 +7,6 @@ interface CartNoticeProps {
 }
 
 /** A notice about the cart, with the way there. */
-export const CartNotice = ({ text, onDismiss }: CartNoticeProps) => (
-  <Notice onDismiss={onDismiss}>
-    <span style={{ overflowWrap: 'anywhere' }}>{text}</span>
-    <Link
-      component={RouterLink}
-      to={paths.cart}
-      onClick={onDismiss}
-      color="inherit"
-      sx={{ py: 1.25, whiteSpace: 'nowrap' }}
-    >
-      See the cart
-    </Link>
-  </Notice>
+export const CartNotice = (props: CartNoticeProps) => (
+  <LinkNotice label="See the cart" to={paths.cart} {...props} />
 );

@@ -6,7 +6,10 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { counted } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AddressFields } from '../../../domain/address/AddressFields.tsx';
+import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { aboveNotices } from '../../../ui/layout/sticky.ts';
 import { CheckoutAmounts, type OrderAmounts } from './CheckoutAmounts.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -19,7 +22,26 @@ import {
 import { checkoutColumn, checkoutGrid } from './checkoutLayout.ts';
 import { OrderDetailFields } from './OrderDetailFields.tsx';
 import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
-import { TypedAddress } from './TypedAddress.tsx';
+
+const SaveFields = () => {
+  const { values } = useFormikContext<CheckoutValues>();
+  return (
+    <>
+      <FormikCheckbox name="isSaved" label="Save to my address book" />
+      {values.isSaved && (
+        <FormikTextField name="label" label="Name" autoComplete="off" sx={{ mt: 1 }} />
+      )}
+    </>
+  );
+};
+
+/** The fields of an address that is not in the address book, which the first one can go into. */
+const TypedAddress = ({ canBeSaved }: { canBeSaved: boolean }) => (
+  <>
+    <AddressFields />
+    {canBeSaved && <SaveFields />}
+  </>
+);
 
 interface CheckoutFormProps {
   initialValues: CheckoutValues;

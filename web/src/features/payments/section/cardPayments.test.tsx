@@ -5,8 +5,8 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { openPage } from '../../../testing/renderPage.tsx';
+import { usePayByCard } from '../card/PayByCard.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
-import { usePayByCard } from '../card/usePayByCard.ts';
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('../data/paymentCache.ts', () => ({ refreshPayments: refresh }));

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import type { CartTool, Tool } from 'functions/contract';
-import { type ClipboardEvent, type FocusEvent, useMemo, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useCompletion } from '../../../domain/search/useCompletion.ts';
 import { readQuantity } from '../rows/cells.ts';
 import type { PadColumn } from '../rows/padRows.ts';
@@ -12,7 +20,19 @@ import type { PadState } from '../state/usePad.ts';
 import { PadRowItem } from './PadRowItem.tsx';
 import { PadGrid, PadList } from './padStyles.ts';
 import { usePadKeys } from './usePadKeys.ts';
-import { useStableCallback } from './useStableCallback.ts';
+
+/**
+ * A function that stays the same between renders and calls the latest one, for memoised components.
+ */
+const useStableCallback = <Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): ((...args: Args) => Result) => {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+};
 
 /** Suggestions are a call each, so only the first rows without a match get them. */
 const suggestedRows = 10;

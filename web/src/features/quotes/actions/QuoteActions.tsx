@@ -8,6 +8,7 @@ import { useActing } from '../../../domain/staff/useActing.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { lazyPaths } from '../../../lib/router/lazyPaths.ts';
+import { useMountedDialog } from '../../../lib/router/useMountedDialog.ts';
 import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { declineTexts } from './declineTexts.ts';
@@ -23,12 +24,7 @@ interface AcceptForCustomerProps {
 
 /** Lets staff accept an offer for its customer, who agrees to it on the phone. */
 const AcceptForCustomer = ({ quote, onStale }: AcceptForCustomerProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const [isMounted, setMounted] = useState(false);
-  const open = () => {
-    setMounted(true);
-    setOpen(true);
-  };
+  const { isMounted, open, props } = useMountedDialog();
   return (
     <>
       <Button variant="outlined" onClick={open}>
@@ -36,13 +32,7 @@ const AcceptForCustomer = ({ quote, onStale }: AcceptForCustomerProps) => {
       </Button>
       {isMounted && (
         <Suspense>
-          <AcceptDialog
-            quote={quote}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onClosed={() => setMounted(false)}
-            onStale={onStale}
-          />
+          <AcceptDialog quote={quote} onStale={onStale} {...props} />
         </Suspense>
       )}
     </>

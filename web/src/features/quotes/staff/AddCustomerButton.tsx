@@ -1,9 +1,10 @@
 import { mdiAccountPlusOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { apiRoutes } from 'functions/contract';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Allowed } from '../../../domain/staff/Allowed.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useMountedDialog } from '../../../lib/router/useMountedDialog.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 const AddCustomerDialog = lazyComponent(
@@ -13,12 +14,7 @@ const AddCustomerDialog = lazyComponent(
 
 /** Adds the customer on the phone in place. */
 export const AddCustomerButton = ({ onAdded }: { onAdded: (payerId: string) => void }) => {
-  const [isOpen, setOpen] = useState(false);
-  const [isMounted, setMounted] = useState(false);
-  const open = () => {
-    setMounted(true);
-    setOpen(true);
-  };
+  const { isMounted, open, props } = useMountedDialog();
   return (
     <Allowed call={apiRoutes.addCustomer}>
       <Button
@@ -30,12 +26,7 @@ export const AddCustomerButton = ({ onAdded }: { onAdded: (payerId: string) => v
       </Button>
       {isMounted && (
         <Suspense>
-          <AddCustomerDialog
-            open={isOpen}
-            onAdded={onAdded}
-            onClose={() => setOpen(false)}
-            onClosed={() => setMounted(false)}
-          />
+          <AddCustomerDialog onAdded={onAdded} {...props} />
         </Suspense>
       )}
     </Allowed>

@@ -1,10 +1,10 @@
 import { type CatalogueFamily, cardPictureSizes, type Tool } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { CardRoot } from '../cards/toolCardStyles.ts';
 import { previewOf } from '../cards/toolTexts.ts';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
+import { ChooseSizes, FamilyName } from './FamilyLinks.tsx';
 import { fromPriceText, sizesText } from './familyTexts.ts';
 
 interface FamilyCardProps {
@@ -17,17 +17,13 @@ interface FamilyCardProps {
 /** A family of sizes in the catalogue, as high as the card of a tool. */
 export const FamilyCard = ({ family, tool, lazy }: FamilyCardProps) => {
   const { linkState } = useCatalogueLocation();
-  const to = furtherPaths.family.href(family._id);
+  const link = { family, to: furtherPaths.family.href(family._id), state: linkState };
   return (
     <CardRoot>
       <Picture src={family.imageLink} alt="" ratio="5 / 4" sizes={cardPictureSizes} lazy={lazy} />
       <div className="text">
         <p className="sku">{sizesText(family)}</p>
-        <h2>
-          <Link to={to} state={linkState}>
-            {family.name}
-          </Link>
-        </h2>
+        <FamilyName {...link} />
         <p className="description">{previewOf(tool.toolDescription)}</p>
         <div className="offer">
           <p>
@@ -35,14 +31,7 @@ export const FamilyCard = ({ family, tool, lazy }: FamilyCardProps) => {
             <span className="unit"> a piece</span>
           </p>
           <div className="actions">
-            <Link
-              className="action"
-              to={to}
-              state={linkState}
-              aria-label={`Choose sizes: ${family.name}`}
-            >
-              Choose sizes
-            </Link>
+            <ChooseSizes {...link} />
           </div>
         </div>
       </div>

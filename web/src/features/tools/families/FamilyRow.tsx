@@ -1,10 +1,10 @@
 import type { CatalogueFamily } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import { furtherPaths } from '../../../lib/router/furtherPaths.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
+import { ChooseSizes, FamilyName } from './FamilyLinks.tsx';
 import { fromPriceText, sizesText } from './familyTexts.ts';
 
 interface FamilyRowProps {
@@ -24,6 +24,7 @@ export const FamilyRow = ({ family, previewed, lazy }: FamilyRowProps) => {
   const to = isPreview
     ? previewPaths.family.href(previewed, family._id)
     : furtherPaths.family.href(family._id);
+  const link = { family, to, state: linkState };
   return (
     <article className="family">
       <span className="picture">
@@ -31,25 +32,10 @@ export const FamilyRow = ({ family, previewed, lazy }: FamilyRowProps) => {
       </span>
       <div className="name">
         <span className="sku">{sizesText(family)}</span>
-        <h2>
-          <Link to={to} state={linkState}>
-            {family.name}
-          </Link>
-        </h2>
+        <FamilyName {...link} />
       </div>
       <span className="price">{fromPriceText(family)}</span>
-      <div className="order">
-        {!isPreview && (
-          <Link
-            className="action"
-            to={to}
-            state={linkState}
-            aria-label={`Choose sizes: ${family.name}`}
-          >
-            Choose sizes
-          </Link>
-        )}
-      </div>
+      <div className="order">{!isPreview && <ChooseSizes {...link} />}</div>
     </article>
   );
 };

@@ -8,6 +8,7 @@ import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { shopOf } from '../../../testing/fixtures.ts';
+import { cancellingNote, listedBill } from '../../../testing/invoices.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { OwnInvoicesPage } from './OwnInvoicesPage.tsx';
 
@@ -15,34 +16,12 @@ vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('../../../lib/api/readFile.ts', () => ({ readFile: vi.fn() }));
 
 const bill: PayerInvoice = {
-  _id: '2026-000123',
-  number: '2026-000123',
-  kind: 'invoice',
-  cancels: null,
-  issuedAt: '2026-11-21T12:00:00.000Z',
-  dueAt: '2026-12-21T12:00:00.000Z',
-  orderId: 'order',
-  orderNumber: 'TH-4K2M9A7C',
-  payerId: 'carla',
-  payerName: 'Carla',
-  buyerName: 'Carla',
-  buyerEmail: 'carla@example.test',
+  ...listedBill,
   poNumber: 'PO-4711',
-  total: 12_050,
-  currency: 'USD',
   status: 'part-paid',
   open: 2_050,
 };
-const note: PayerInvoice = {
-  ...bill,
-  _id: 'CN-2026-000007',
-  number: 'CN-2026-000007',
-  kind: 'credit-note',
-  cancels: '2026-000123',
-  dueAt: null,
-  status: null,
-  open: 0,
-};
+const note: PayerInvoice = { ...bill, ...cancellingNote, status: null, open: 0 };
 
 const show = (at = '/', isWide = true) =>
   renderPage(<OwnInvoicesPage />, { at, wide: isWide, as: { uid: 'carla' } }).user;

@@ -8,35 +8,20 @@ import { readPage } from '../../../lib/api/readPage.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { companyId } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
+import { cancellingNote, listedBill } from '../../../testing/invoices.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const bill: ListedInvoice = {
-  _id: '2026-000123',
-  number: '2026-000123',
-  kind: 'invoice',
-  cancels: null,
-  issuedAt: '2026-11-21T12:00:00.000Z',
-  dueAt: '2026-12-21T12:00:00.000Z',
-  orderId: 'order',
-  orderNumber: 'TH-4K2M9A7C',
+  ...listedBill,
   payerId: 'ada',
   payerName: 'Ada Ash',
   buyerName: 'Ada Ash',
   buyerEmail: 'ada@example.test',
-  total: 12_050,
-  currency: 'USD',
 };
-const note: ListedInvoice = {
-  ...bill,
-  _id: 'CN-2026-000007',
-  number: 'CN-2026-000007',
-  kind: 'credit-note',
-  cancels: '2026-000123',
-  dueAt: null,
-};
+const note: ListedInvoice = { ...bill, ...cancellingNote };
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 

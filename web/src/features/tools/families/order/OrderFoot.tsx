@@ -1,11 +1,8 @@
 import { mdiCartPlus } from '@mdi/js';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { counted, formatCents } from 'functions/contract';
-import { Link as RouterLink } from 'react-router-dom';
+import { AddedAlert } from '../../../../domain/cart/notices/AddedAlert.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
-import { paths } from '../../../../lib/router/paths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { SendButton } from '../../../../ui/feedback/SendButton.tsx';
 import { Icon } from '../../../../ui/media/Icon.tsx';
@@ -14,23 +11,14 @@ import type { FamilyOrderState } from './useFamilyOrder.ts';
 const Notice = ({ order: { notice, dismiss } }: { order: FamilyOrderState }) => (
   <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
     {notice && (
-      <Alert
-        role="presentation"
+      <AddedAlert
         severity={notice.isComplete ? 'success' : 'warning'}
+        hasCartLink={notice.isInCart}
+        undo={notice.undo}
         onClose={dismiss}
       >
-        {notice.text}{' '}
-        {notice.isInCart && (
-          <Button component={RouterLink} to={paths.cart} color="inherit" size="small">
-            Go to the cart
-          </Button>
-        )}
-        {notice.undo && (
-          <Button color="inherit" size="small" onClick={notice.undo}>
-            Undo
-          </Button>
-        )}
-      </Alert>
+        {notice.text}
+      </AddedAlert>
     )}
   </Box>
 );

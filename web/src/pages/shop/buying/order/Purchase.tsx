@@ -3,11 +3,13 @@ import {
   canBeBought,
   fittedQuantity,
   isDiscontinued,
+  limits,
   type OrderFormValues,
+  readPieces,
   type Tool,
 } from 'functions/contract';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddressText } from '../../../../domain/address/useAddressText.ts';
 import { useOrdering } from '../../../../domain/company/useOrdering.ts';
 import { numberOf } from '../../../../domain/quantity/quantityValue.ts';
@@ -27,11 +29,30 @@ import { OrderForm } from '../../../../features/orders/form/OrderForm.tsx';
 import { OrderPanel } from '../../../../features/orders/form/OrderPanel.tsx';
 import { PurchaseLayout } from '../../../../features/orders/form/PurchaseLayout.tsx';
 import type { SavedPlace } from '../../../../features/orders/form/SavedAddressMenu.tsx';
-import { useChosenQuantity } from '../../../../features/orders/form/useChosenQuantity.ts';
 import { NotifyMe } from '../../../../features/tools/alerts/NotifyMe.tsx';
 import { ToolDetails } from '../../../../features/tools/details/ToolDetails.tsx';
 import { paths } from '../../../../lib/router/paths.ts';
 import type { SessionUser } from '../../../../lib/session/session.ts';
+
+const parameter = 'quantity';
+
+const quantityIn = (text: string): number | undefined => {
+  const { value } = readPieces(text);
+  return value !== null && value >= 1 && value <= limits.stock.max ? value : undefined;
+};
+
+/** The quantity in the address, chosen on the page before, until it is forgotten. */
+const useChosenQuantity = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const text = parameters.get(parameter);
+  const forget = () => {
+    if (text === null) return;
+    const others = new URLSearchParams(parameters);
+    others.delete(parameter);
+    setParameters(others, { replace: true });
+  };
+  return { quantity: quantityIn(text ?? ''), forget };
+};
 
 interface DiscontinuedNoticeProps {
   tool: Tool;
