@@ -2,6 +2,10 @@ import type { TestAccount } from 'functions/testing/api/accounts';
 import { adminOf } from './actors/admin.ts';
 import { companyOf } from './actors/company.ts';
 import { customerOf } from './actors/customer.ts';
+import { integratorOf } from './actors/integrator.ts';
+import { rush } from './actors/ordering.ts';
+import { programOf } from './actors/program.ts';
+import { checkEndpoints, settleDeliveries } from './checks/checkEndpoints.ts';
 import { checkLoad } from './checks/checkLoad.ts';
 import { mailProblems } from './checks/mailProblems.ts';
 import { readOutbox, sendInterrupted, settle } from './checks/settle.ts';
@@ -13,10 +17,13 @@ import type { TemporaryShop } from './shop/temporaryShop.ts';
 import { createLists } from './support/agreements.ts';
 import { recordCalls } from './support/calls.ts';
 import { createCompanies, type LoadCompany } from './support/companies.ts';
+import { createEndpoints } from './support/endpoints.ts';
 import { createTools, type LoadCustomer, registerAccounts, toolIdsOf } from './support/fixtures.ts';
 import type { LoadContext } from './support/loadContext.ts';
 import { randomItem, randomPause } from './support/random.ts';
+import { createBankTracker } from './trackers/bankTracker.ts';
 import { createCartTracker } from './trackers/cartTracker.ts';
+import { createKeyTracker } from './trackers/keyTracker.ts';
 import { createOrderTracker } from './trackers/orderTracker.ts';
 import { createPaymentTracker } from './trackers/paymentTracker.ts';
 import { createPriceTracker } from './trackers/priceTracker.ts';
@@ -53,6 +60,20 @@ interface People {
   admins: readonly TestAccount[];
 }
 
+/** So many customers order the same tools at the same time, one of which soon sells out. */
+const rushing = { customers: 8, everyCustomers: 50 };
+
+const rushesOf = (
+  context: LoadContext,
+  customers: readonly LoadCustomer[],
+): (() => Promise<void>)[] =>
+  Array.from({ length: Math.ceil(customers.length / rushing.everyCustomers) }, () => () => {
+    const first = Math.floor(Math.random() * customers.length);
+    const buyers = [...customers.slice(first), ...customers].slice(0, rushing.customers);
+    const { popular, scarce, others } = context.tools;
+    return rush(context, [...new Set(buyers)], [popular, scarce, randomItem(others)]);
+  });
+
 const newContext = async (
   call: LoadContext['call'],
   { customers, companies, admins }: People,
@@ -68,6 +89,8 @@ const newContext = async (
     tracker: createOrderTracker(),
     carts: createCartTracker(),
     payments: createPaymentTracker(),
+    bank: createBankTracker(),
+    keys: createKeyTracker(),
     quotes: createQuoteTracker(),
     requests: createRequestTracker(),
     returns: createReturnTracker(),
@@ -78,13 +101,18 @@ const newContext = async (
 };
 
 const printResult = (context: LoadContext): void => {
-  const { tracker, carts, payments, quotes, requests, returns, prices, cards } = context;
+  const { tracker, carts, payments, quotes, requests, returns, prices, cards, bank, keys } =
+    context;
   const counts = {
     carts: carts.uids().length,
     orders: tracker.ids().length,
     'steps of orders': tracker.changeCount(),
     'payments, refunds and reversals': payments.entries().size,
     'orders paid by card': cards.size,
+    'rows of bank files': bank.rowCount(),
+    'rows booked as sure': bank.sureCount(),
+    'orders of programs': keys.placedCount(),
+    'keys replaced': keys.replacedCount(),
     'quotes asked for': quotes.ids().length,
     'quotes accepted': quotes.acceptedCount(),
     'requests for approval': requests.count(),
@@ -122,6 +150,7 @@ export const runLoad = async (
     repeats: options.faults,
   });
   const context = await newContext(call, { ...accounts, companies });
+  const endpoints = await createEndpoints(randomItem(accounts.admins), companies);
   const listeners = await openListeners(accounts.customers, {
     count: options.listeners,
     host: shop?.store ?? process.env.FIRESTORE_EMULATOR_HOST ?? '',
@@ -130,6 +159,9 @@ export const runLoad = async (
   const actors = [
     ...accounts.customers.map((account) => customerOf(context, account)),
     ...companies.map((company) => companyOf(context, company)),
+    ...companies.map((company) => programOf(context, company)),
+    ...rushesOf(context, accounts.customers),
+    integratorOf(context, endpoints),
     ...accounts.admins.map((account, index) =>
       adminOf(context, account, accounts.admins.at(index - 1) ?? account),
     ),
@@ -143,6 +175,9 @@ export const runLoad = async (
   if (options.faults && shop) problems.push(...(await sendInterrupted(shop)));
   if (options.faults && interrupted() === 0) problems.push('no fault has interrupted a call');
   if (shop && !options.faults && shop.failedJobs() > 0) problems.push('a scheduled job failed');
+  problems.push(...(await settleDeliveries(context, endpoints, shop)));
+  problems.push(...(await checkEndpoints(context, endpoints)));
+  for (const { receiver } of endpoints) receiver.close();
   problems.push(...(await checkLoad(context, { ...accounts, companies })));
   if (shop) problems.push(...(await checkMails(shop)));
   console.table(summaryOf(calls));
@@ -151,7 +186,7 @@ export const runLoad = async (
   printLines('Failed calls:', failures);
   printLines('Problems afterwards:', problems);
   console.log(
-    `\n${actors.length} people or companies and ${listeners.count} listeners, ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${interrupted()} interrupted by ${(await faults).length} faults: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
+    `\n${actors.length} people, companies and programs, and ${listeners.count} listeners, ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${interrupted()} interrupted by ${(await faults).length} faults: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
   );
   return failures.length + problems.length === 0;
 };

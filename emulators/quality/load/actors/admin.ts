@@ -3,12 +3,14 @@ import type { TestAccount } from 'functions/testing/api/accounts';
 import { chooseTool } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';
+import { importingStatements } from './bankFiles.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { replying } from './inquiries.ts';
 import { handlingParts } from './parts.ts';
 import { pricing } from './pricing.ts';
 import { offering } from './quoting.ts';
 import { settling } from './returns.ts';
+import { shippingInBulk } from './shippingInBulk.ts';
 import { statusChanger } from './transitions.ts';
 
 const prices = [19.99, 20.49, 21];
@@ -95,7 +97,8 @@ const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => 
 /**
  * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool,
  * change the status of an order, handle it in parts, book its payments or work on returns, sometimes
- * at the same time as a colleague, offer a quote, change agreed prices, or reply to an inquiry.
+ * at the same time as a colleague, import and book a bank statement, ship in bulk, offer a quote, change
+ * agreed prices, or reply to an inquiry.
  */
 export const adminOf = (
   shop: LoadContext,
@@ -118,10 +121,13 @@ export const adminOf = (
   const handleParts = onRecentOrder(shop, inParts(shop, [account, colleague]));
   const settle = settling(shop, [account, colleague]);
   const offer = offering(shop, account);
+  const importStatements = importingStatements(shop, [account, colleague], bookMoney);
+  const shipInBulk = shippingInBulk(shop, [account, colleague]);
   const actions = [
     ...[read, manageTools, handleOrder, handleOrder, takeMoney, doBoth],
     ...[offer, offer, replying(shop, account), pricing(shop, account)],
     ...[handleParts, handleParts, handleParts, settle, settle],
+    ...[importStatements, importStatements, shipInBulk],
   ];
   return () => randomItem<() => Promise<unknown>>(actions)();
 };

@@ -14,14 +14,8 @@ const undone = 0.3;
 /** A part of what is due, so that others pay at the same time, or all of it. */
 const parts = [1, 2, 4];
 
-/**
- * Returns a function with which an admin books a row of a bank statement on an order, sometimes twice,
- * and sometimes takes it back.
- */
-export const bookingTransfers = (
-  { call, payments }: LoadContext,
-  { token }: TestAccount,
-): ((order: Order) => Promise<void>) => {
+/** Returns a function with which an admin books a row of a bank statement or takes it back, sometimes twice. */
+export const sendingSteps = ({ call, payments }: LoadContext, { token }: TestAccount) => {
   const track = (step: string, id: string, responses: readonly ApiResponse[]): void => {
     for (const { ok, body } of responses) {
       if (!ok) continue;
@@ -32,7 +26,7 @@ export const bookingTransfers = (
     }
   };
 
-  const send = async (id: string, step: 'booking' | 'undo', json: object) => {
+  return async (id: string, step: 'booking' | 'undo', json: object) => {
     const options = { token, json, headers: orderHeaders(randomUUID()) };
     const responses = await sendRepeatedly((repeat) =>
       call(
@@ -45,7 +39,17 @@ export const bookingTransfers = (
     track(step, id, responses);
     return responses.find(({ ok }) => ok)?.body as BookedEntry | undefined;
   };
+};
 
+/**
+ * Returns a function with which an admin books a row of a bank statement on an order, sometimes twice,
+ * and sometimes takes it back.
+ */
+export const bookingTransfers = (
+  shop: LoadContext,
+  account: TestAccount,
+): ((order: Order) => Promise<void>) => {
+  const send = sendingSteps(shop, account);
   return async (order) => {
     const due = amountDueOf(order);
     const amount = Math.floor(due / randomItem(parts));

@@ -7,7 +7,7 @@ import type {
   SentRequest,
 } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/api/accounts';
-import type { ApiResponse } from '../support/calls.ts';
+import type { ApiResponse, LoadRequest } from '../support/calls.ts';
 import type { LoadCompany } from '../support/companies.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';
@@ -26,24 +26,24 @@ const atOnce = 0.5;
 /** The shares of requests that are rejected or withdrawn while others approve them. */
 const ends = { rejected: 0.15, withdrawn: 0.1 };
 
-/** Sends a POST for the company under one key, sometimes twice, and passes the good answers. */
-const posting =
-  ({ call }: LoadContext, { companyId }: LoadCompany) =>
+/** Sends a POST for the company under one key, sometimes twice. */
+export const posting =
+  ({ call }: LoadContext, { companyId }: Pick<LoadCompany, 'companyId'>) =>
   async (
     kind: string,
     path: string,
-    { token }: TestAccount,
+    { token, refusals = [] }: Pick<TestAccount, 'token'> & Pick<LoadRequest, 'refusals'>,
     json: unknown,
   ): Promise<{ key: string; responses: ApiResponse[] }> => {
     const key = randomUUID();
     const headers = { 'X-Company': companyId, 'Idempotency-Key': key };
     const responses = await sendRepeatedly((repeat) =>
-      call(`${kind}${repeat}`, 'POST', path, { token, json, headers }),
+      call(`${kind}${repeat}`, 'POST', path, { token, json, headers, refusals }),
     );
     return { key, responses };
   };
 
-const bodiesOf = <Body>(responses: readonly ApiResponse[]): Body[] =>
+export const bodiesOf = <Body>(responses: readonly ApiResponse[]): Body[] =>
   responses.filter(({ ok }) => ok).map(({ body }) => body as Body);
 
 /** Members of a company order, often at the same time; what needs it is sent for approval. */

@@ -38,14 +38,22 @@ const bodyOfOne = (tool: Tool) => {
   return orderBody(tool._id, { orderQuantity: quantity, totalBill: bill });
 };
 
-const bodyOf = (tools: readonly Tool[]) => {
-  const [tool] = tools;
-  if (tool && tools.length === 1 && randomBoolean(specified)) return bodyOfOne(tool);
-  const lines = tools.map((tool) => {
+interface OrderedLine {
+  toolId: string;
+  quantity: number;
+  unitPrice: number;
+}
+
+const linesOf = (tools: readonly Tool[]): OrderedLine[] =>
+  tools.map((tool) => {
     const quantity = randomQuantity(tool);
     return { toolId: tool._id, quantity, unitPrice: priceLine(tool, quantity).unitPrice };
   });
-  return linesBody([], { lines });
+
+const bodyOf = (tools: readonly Tool[]) => {
+  const [tool] = tools;
+  if (tool && tools.length === 1 && randomBoolean(specified)) return bodyOfOne(tool);
+  return linesBody([], { lines: linesOf(tools) });
 };
 
 /** Sends an order, sometimes twice with the same Idempotency-Key, and adds it to `mine`. */
@@ -64,15 +72,18 @@ const place = async (
   if (placed[0]) mine.push(placed[0].insertedId);
 };
 
-/** Opens the pages of one or several tools, with the prices of the payer. */
+const someTools = ({ tools }: LoadContext): string[] =>
+  Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
+
+/** Opens the pages of tools, with the prices of the payer. */
 const openTools = async (
-  { call, tools }: LoadContext,
-  { token }: TestAccount,
+  { call }: LoadContext,
+  { token }: Pick<TestAccount, 'token'>,
+  ids: readonly string[],
   headers: Record<string, string> = {},
 ): Promise<Tool[]> => {
-  const chosen = Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
   const pages = await Promise.all(
-    [...new Set(chosen)].map((id) => call('tool page', 'GET', `/tool/${id}`, { token, headers })),
+    [...new Set(ids)].map((id) => call('tool page', 'GET', `/tool/${id}`, { token, headers })),
   );
   return pages.filter(({ ok }) => ok).map(({ body }) => body as Tool);
 };
@@ -80,10 +91,10 @@ const openTools = async (
 /** The body of a company's order for some tools; undefined when no page could be opened. */
 export const randomOrder = async (
   shop: LoadContext,
-  member: TestAccount,
+  member: Pick<TestAccount, 'token'>,
   companyId: string,
 ): Promise<unknown> => {
-  const opened = await openTools(shop, member, { 'X-Company': companyId });
+  const opened = await openTools(shop, member, someTools(shop), { 'X-Company': companyId });
   return opened.length === 0 ? undefined : bodyOf(opened);
 };
 
@@ -94,11 +105,42 @@ export const randomOrder = async (
 export const ordering =
   (shop: LoadContext, account: TestAccount, mine: string[]): (() => Promise<void>) =>
   async () => {
-    const opened = await openTools(shop, account);
+    const opened = await openTools(shop, account, someTools(shop));
     if (opened.length === 0) return;
     const kind = opened.length === 1 ? 'order' : 'order of several tools';
     await place(shop, account, { kind, json: bodyOf(opened), mine });
   };
+
+/** The shares of orders of a rush that the shop has to refuse: a wrong price, too many pieces. */
+const refused = { price: 0.15, pieces: 0.15 };
+
+const spoilt = (line: OrderedLine, index: number): OrderedLine => {
+  // The first tool has no limit for an order.
+  if (index === 0 && randomBoolean(refused.pieces)) return { ...line, quantity: 9_000_000 };
+  return randomBoolean(refused.price) ? { ...line, unitPrice: line.unitPrice + 1 } : line;
+};
+
+/**
+ * Lets customers order the same tools at the same time, which share commits. Some of these orders have
+ * to be refused, and the others not.
+ */
+export const rush = async (
+  shop: LoadContext,
+  customers: readonly TestAccount[],
+  toolIds: readonly string[],
+): Promise<void> => {
+  const bodies = await Promise.all(
+    customers.map(async (customer) => {
+      const lines = linesOf(await openTools(shop, customer, toolIds)).map(spoilt);
+      return { customer, json: linesBody([], { lines }) };
+    }),
+  );
+  await Promise.all(
+    bodies.map(({ customer, json }) =>
+      place(shop, customer, { kind: 'order in a rush', json, mine: [] }),
+    ),
+  );
+};
 
 const rowCounts = [3, 8, 20];
 

@@ -20,12 +20,14 @@ import { type LoadCompany, memberLimits } from '../support/companies.ts';
 import { type LoadCustomer, type ShopTools, toolIdsOf } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import type { CartTracker } from '../trackers/cartTracker.ts';
+import type { KeyedOrder } from '../trackers/keyTracker.ts';
 import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { SentEntry } from '../trackers/paymentTracker.ts';
 import type { PriceTracker, StoredLine } from '../trackers/priceTracker.ts';
 import type { QuoteTracker } from '../trackers/quoteTracker.ts';
 import type { RequestTracker } from '../trackers/requestTracker.ts';
 import type { ReturnTracker } from '../trackers/returnTracker.ts';
+import { bankBookings } from './bankBookings.ts';
 import { companyProblems, type StoredPurchases } from './companyProblems.ts';
 import { moneyProblems, type StoredCustomer, type StoredOrder } from './moneyProblems.ts';
 
@@ -35,6 +37,7 @@ type LoadPayer = Pick<StoredCustomer, 'uid' | 'agreement'>;
 interface Stored extends StoredCustomer {
   /** Lines of orders without a quote, which have agreed or list prices. */
   lines: StoredLine[];
+  keyed: KeyedOrder[];
   payments: ReadonlyMap<string, PaymentDocument>;
 }
 
@@ -61,6 +64,10 @@ const readStored = async ({ uid, agreement }: LoadPayer): Promise<Stored> => {
     uid,
     agreement,
     lines,
+    keyed: ofOrders.docs.map((found) => ({
+      id: found.id,
+      keyName: found.data().apiKey?.name ?? null,
+    })),
     open: customer?.open ?? 0,
     orders: ofOrders.docs.map((document) => toOrder(document.id, document.data())),
     payments: new Map(ofPayments.docs.map((document) => [document.id, document.data()])),
@@ -240,7 +247,8 @@ const inquiryProblems = async (sent: ReadonlyMap<string, number>): Promise<strin
 /**
  * The problems after a load. There must be one order, status change, quote or entry of payments for
  * each key, with the same response to each retry, the carts as they were saved and ordered from,
- * one payment for each that Stripe has taken, the price of each line as its list had it, the
+ * one payment for each that Stripe has taken, the rows of bank files once, the keys with which programs
+ * ordered, the price of each line as its list had it, the
  * requests of companies as they were decided, within the limits of their members, the returns with
  * each transition once, no negative stock, and nothing that `npm run check:consistency` finds.
  */
@@ -251,7 +259,12 @@ export const checkLoad = async (
   const { tracker, carts: cartTracker, payments: paymentTracker, quotes: quoteTracker } = context;
   const stored = await Promise.all([...customers, ...companies.map(payerOf)].map(readStored));
   const cards = cardEntries(stored);
-  const booked: ReadonlyMap<string, SentEntry> = new Map([...paymentTracker.entries(), ...cards]);
+  const bank = await bankBookings(context.bank, stored, paymentTracker.entries());
+  const booked: ReadonlyMap<string, SentEntry> = new Map([
+    ...paymentTracker.entries(),
+    ...cards,
+    ...bank.sure,
+  ]);
   return [
     ...tracker.problems,
     ...paymentTracker.problems,
@@ -259,6 +272,8 @@ export const checkLoad = async (
     ...priceProblems(context.prices, stored),
     ...moneyProblems(stored, booked),
     ...(await cardProblems(context.cards, cards)),
+    ...bank.problems,
+    ...context.keys.check(stored.flatMap(({ keyed }) => keyed)),
     ...(await quoteProblems(quoteTracker, customers)),
     ...(await purchaseProblems(context.requests, companies)),
     ...(await returnProblems(context.returns, customers)),

@@ -10,7 +10,7 @@ const pauseMs = 250;
 const maxWaitMs = 240_000;
 
 /** Waits until it is so, at most some minutes. Resolves to whether it is. */
-const untilSo = async (isSo: () => boolean | Promise<boolean>): Promise<boolean> => {
+export const untilSo = async (isSo: () => boolean | Promise<boolean>): Promise<boolean> => {
   const end = performance.now() + maxWaitMs;
   while (!(await isSo())) {
     if (performance.now() > end) return false;

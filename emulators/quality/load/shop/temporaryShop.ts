@@ -58,6 +58,7 @@ export const startTemporaryShop = async (): Promise<TemporaryShop> => {
     PAYMENT_MAIL_SECONDS: '1',
     UNDO_MAIL_SECONDS: '1',
     WEBHOOK_LOCAL_HOSTS: '127.0.0.1',
+    API_KEY_PEPPER: 'pepper-of-the-load',
   });
   const [relay, mails, auth] = await Promise.all([
     startEventRelay(),

@@ -1,4 +1,6 @@
+import type { BankTracker } from '../trackers/bankTracker.ts';
 import type { CartTracker } from '../trackers/cartTracker.ts';
+import type { KeyTracker } from '../trackers/keyTracker.ts';
 import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { PaymentTracker } from '../trackers/paymentTracker.ts';
 import type { PriceTracker } from '../trackers/priceTracker.ts';
@@ -17,6 +19,8 @@ export interface LoadContext {
   tracker: OrderTracker;
   carts: CartTracker;
   payments: PaymentTracker;
+  bank: BankTracker;
+  keys: KeyTracker;
   quotes: QuoteTracker;
   requests: RequestTracker;
   returns: ReturnTracker;

@@ -1,4 +1,5 @@
 /** Collections and document reads, for tests outside this package. */
+export { bankEntries } from '../../store/collections/bankCollections.ts';
 export {
   auditLog,
   cardSessions,
@@ -20,5 +21,5 @@ export {
   stockEntries,
   tools,
 } from '../../store/collections/collections.ts';
-export { deliveries, webhooks } from '../../store/collections/eventCollections.ts';
+export { deliveries, events, webhooks } from '../../store/collections/eventCollections.ts';
 export { readDocument, readDocuments } from '../../store/reads/documents.ts';
