@@ -3,8 +3,8 @@ import {
   applyOrderDeadlines,
   deliverWebhooks,
   expireOffers,
-  onDeliveryChanged,
-  onMailChanged,
+  onDeliveryStored,
+  onMailStored,
   onPictureDeleted,
   onPictureUploaded,
   retryMails,
@@ -36,7 +36,7 @@ it.each(Object.entries({ applyOrderDeadlines, expireOffers }))(
 );
 
 it('webhooks are delivered while the lease of a delivery lasts', () => {
-  for (const { __endpoint } of [onDeliveryChanged, deliverWebhooks]) {
+  for (const { __endpoint } of [onDeliveryStored, deliverWebhooks]) {
     expect(__endpoint.timeoutSeconds).toBe(120);
   }
   expect(leaseMs).toBeGreaterThan(120_000);
@@ -44,7 +44,7 @@ it('webhooks are delivered while the lease of a delivery lasts', () => {
 
 it('mails are sent while the lease of a mail lasts, and the job is not retried', () => {
   const options = { timeoutSeconds: 120, availableMemoryMb: 512 };
-  expect(onMailChanged.__endpoint).toMatchObject({ ...options, maxInstances: 3, concurrency: 80 });
+  expect(onMailStored.__endpoint).toMatchObject({ ...options, maxInstances: 3, concurrency: 80 });
   expect(retryMails.__endpoint).toMatchObject({
     ...options,
     maxInstances: 1,

@@ -1,5 +1,5 @@
 /** The deployed functions, named by their events or their jobs. */
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
@@ -17,9 +17,9 @@ import { digestStock } from './services/webhooks/digestStock.ts';
 import {
   companyChanged,
   companyPartChanged,
-  deliveryChanged,
+  deliveryStored,
   eventStored,
-  mailChanged,
+  mailStored,
   orderChanged,
   pictureDeleted,
   pictureUploaded,
@@ -59,9 +59,9 @@ export const onCompanyChanged = onDocumentWritten(companyOptions, companyChanged
 export const onMemberChanged = onDocumentWritten(memberOptions, companyPartChanged);
 export const onInvitationChanged = onDocumentWritten(invitationOptions, companyPartChanged);
 export const onRequestChanged = onDocumentWritten(requestOptions, companyPartChanged);
-export const onMailChanged = onDocumentWritten(mailOptions, mailChanged);
-export const onEventStored = onDocumentWritten(eventOptions, eventStored);
-export const onDeliveryChanged = onDocumentWritten(deliveryOptions, deliveryChanged);
+export const onMailStored = onDocumentCreated(mailOptions, mailStored);
+export const onEventStored = onDocumentCreated(eventOptions, eventStored);
+export const onDeliveryStored = onDocumentCreated(deliveryOptions, deliveryStored);
 
 export const onPictureUploaded = onObjectFinalized(pictureOptions, pictureUploaded);
 export const onPictureDeleted = onObjectDeleted(pictureOptions, pictureDeleted);

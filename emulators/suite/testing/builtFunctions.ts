@@ -12,7 +12,7 @@ export interface BuiltFunctions {
   onToolChanged: BackgroundFunction;
   onOrderChanged: BackgroundFunction;
   onQuoteChanged: BackgroundFunction;
-  onMailChanged: BackgroundFunction;
+  onMailStored: BackgroundFunction;
 }
 
 /** Loads functions/lib, which takes a third of the time that loading the sources takes. */

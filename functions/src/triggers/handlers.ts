@@ -2,11 +2,9 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/firestore';
 import type { StorageEvent } from 'firebase-functions/storage';
 import type { EventDocument } from '../documents/events.ts';
-import type { MailDocument } from '../documents/mails.ts';
 import type { OrderDocument } from '../documents/orders/orders.ts';
 import type { QuoteDocument } from '../documents/orders/quotes.ts';
 import type { ToolDocument } from '../documents/tools.ts';
-import type { DeliveryDocument } from '../documents/webhooks.ts';
 import { notifyIfBackInStock } from '../services/catalogue/alerts/backInStock.ts';
 import { markHomeOfTool } from '../services/catalogue/lists/markHomeOfTool.ts';
 import { indexChangedTool, type ToolChange } from '../services/catalogue/search/indexTools.ts';
@@ -22,6 +20,9 @@ import { changeTimeOfEvent, contentOfEvent } from '../store/collections/collecti
 
 /** The event of a document that was created, changed or deleted. */
 type DocumentEvent = FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }>;
+
+/** The event of a document that was created. Its later changes are no such events. */
+type StoredEvent = FirestoreEvent<DocumentSnapshot | undefined, { id: string }>;
 
 /** The document of an event before and after the change; `undefined` if it did not exist. */
 const documentChange = <Content extends DocumentData>({ data, params: { id } }: DocumentEvent) => ({
@@ -39,25 +40,20 @@ export const companyChanged = async ({ params: { id } }: DocumentEvent): Promise
 export const companyPartChanged = (event: DocumentEvent): Promise<void> =>
   markCompanyOf(documentChange<NonNullable<PartChange['after']>>(event));
 
-/**
- * Sends each mail that is queued or queued again. Its own changes of the mail are events, too, which
- * it ignores.
- */
-export const mailChanged = async (event: DocumentEvent): Promise<void> => {
-  const { id, after } = documentChange<MailDocument>(event);
-  if (after?.delivery.state === 'PENDING') await sendMail(id);
+/** Sends a mail that was queued, if it is due. `retryMails` sends those that are queued again. */
+export const mailStored = async ({ params: { id } }: StoredEvent): Promise<void> => {
+  await sendMail(id);
 };
 
 /** Queues the deliveries of an event to the endpoints that receive it. */
-export const eventStored = async (event: DocumentEvent): Promise<void> => {
-  const { id, before, after } = documentChange<EventDocument>(event);
-  if (after && !before) await fanOut({ id, content: after });
+export const eventStored = async ({ data, params: { id } }: StoredEvent): Promise<void> => {
+  const content = contentOfEvent<EventDocument>(data);
+  if (content) await fanOut({ id, content });
 };
 
-/** Sends each delivery that is queued or queued again; its own changes are events, too. */
-export const deliveryChanged = async (event: DocumentEvent): Promise<void> => {
-  const { id, after } = documentChange<DeliveryDocument>(event);
-  if (after?.delivery.state === 'PENDING') await sendNewDelivery(id);
+/** Sends a delivery that was queued. `deliverWebhooks` sends those that are queued again. */
+export const deliveryStored = async ({ params: { id } }: StoredEvent): Promise<void> => {
+  await sendNewDelivery(id);
 };
 
 /** Publishes an order that has changed for the pages that listen to it. */

@@ -78,10 +78,10 @@ const functionNames = [
   'deliverWebhooks',
   'expireOffers',
   'onCompanyChanged',
-  'onDeliveryChanged',
+  'onDeliveryStored',
   'onEventStored',
   'onInvitationChanged',
-  'onMailChanged',
+  'onMailStored',
   'onMemberChanged',
   'onOrderChanged',
   'onPictureDeleted',
@@ -202,7 +202,7 @@ describe('functions/, deployed alone', () => {
       region: '{{ params.DEADLINES_REGION }}',
       maxInstances: 1,
     });
-    expect(endpoints.onMailChanged).toMatchObject({
+    expect(endpoints.onMailStored).toMatchObject({
       eventTrigger: { eventFilterPathPatterns: { document: 'mail/{id}' }, retry: false },
       region: '{{ params.API_REGION }}',
     });
@@ -244,7 +244,7 @@ describe('functions/, deployed alone', () => {
     const holders = Object.keys(endpoints).filter(
       (name) => endpoints[name]?.secretEnvironmentVariables?.length,
     );
-    expect(holders).toEqual(['onMailChanged', 'retryMails']);
+    expect(holders).toEqual(['onMailStored', 'retryMails']);
   });
 
   it('requires Node.js 24', () => {

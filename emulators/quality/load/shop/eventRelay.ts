@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectId } from '@tools-hub/kit/project';
 
-/** The functions, and whether an event of them that failed is delivered again, as index.ts says. */
+/** The functions, their events, and whether one that failed is delivered again, as index.ts says. */
 const functions = {
-  onToolChanged: { document: 'tools/{id}', retry: true },
-  onOrderChanged: { document: 'orders/{id}', retry: true },
-  onQuoteChanged: { document: 'quotes/{id}', retry: true },
-  onMailChanged: { document: 'mail/{id}', retry: false },
-  onEventStored: { document: 'events/{id}', retry: true },
-  onDeliveryChanged: { document: 'deliveries/{id}', retry: false },
+  onToolChanged: { document: 'tools/{id}', kind: 'written', retry: true },
+  onOrderChanged: { document: 'orders/{id}', kind: 'written', retry: true },
+  onQuoteChanged: { document: 'quotes/{id}', kind: 'written', retry: true },
+  onMailStored: { document: 'mail/{id}', kind: 'created', retry: false },
+  onEventStored: { document: 'events/{id}', kind: 'created', retry: true },
+  onDeliveryStored: { document: 'deliveries/{id}', kind: 'created', retry: false },
 } as const;
 
 type FunctionName = keyof typeof functions;
@@ -87,13 +87,13 @@ export const startEventRelay = async (): Promise<EventRelay> => {
 
 /** Registers the functions at a Firestore stand-in, which sends their events to its relay. */
 export const registerFunctions = async (firestore: string): Promise<void> => {
-  for (const [name, { document }] of Object.entries(functions)) {
+  for (const [name, { document, kind }] of Object.entries(functions)) {
     const path = `/emulator/v1/projects/${projectId}/eventarcTrigger?eventarcTriggerId=${name}`;
     const response = await fetch(`http://${firestore}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        eventType: 'google.cloud.firestore.document.v1.written',
+        eventType: `google.cloud.firestore.document.v1.${kind}`,
         database: '(default)',
         namespace: '(default)',
         document: { value: document, matchType: 'PATH_PATTERN' },
