@@ -19,7 +19,8 @@ export interface DeliveryDocument extends Stored<typeof storedDeliveryFields>, O
 
 /** How far the events have been looked at whose deliveries may be missing. */
 export interface EventSweepDocument {
-  until: Date;
+  /** The position of the last one: many can have the same time. */
+  cursor: string;
 }
 
 /** Up to when the stock ledgers have been looked at. */

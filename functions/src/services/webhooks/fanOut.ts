@@ -8,13 +8,8 @@ import {
   webhooks,
 } from '../../store/collections/eventCollections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import {
-  batchesById,
-  type Found,
-  findDocuments,
-  readBatch,
-  selectFields,
-} from '../../store/reads/queries.ts';
+import { readStream } from '../../store/reads/pages.ts';
+import { batchesById, type Found, findDocuments, selectFields } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { audiencesOf, oldestEventsFirst } from './events.ts';
 import { deliveryIdOf, newDelivery, receives } from './storedWebhooks.ts';
@@ -113,24 +108,29 @@ const sweptEvents = 300;
 /**
  * Queues the deliveries of events whose trigger was lost. Each event is looked at once. Returns how many were missing.
  */
-export const sweepEvents = async (now: Date = new Date()): Promise<number> => {
+export const sweepEvents = async (
+  now: Date = new Date(),
+  { sweep = eventSweep, limit = sweptEvents } = {},
+): Promise<number> => {
   const anyActive = selectFields(webhooks.where('status', '==', 'on'), ['status']);
   if ((await findDocuments(anyActive, 1)).length === 0) return 0;
   const activeFor = activeWebhooks();
-  const sweep = await readDocument(eventSweep);
-  const from = sweep?.until ?? new Date(now.getTime() - firstSweepMs);
+  const cursor = (await readDocument(sweep))?.cursor;
+  const since = new Date(now.getTime() - firstSweepMs);
   const until = new Date(now.getTime() - triggerMs);
-  const query = events.where('at', '>', from).where('at', '<=', until);
-  const found = await readBatch(query, oldestEventsFirst, sweptEvents);
+  const unseen = cursor === undefined ? events.where('at', '>', since) : events;
+  const source = {
+    query: unseen.where('at', '<=', until),
+    order: oldestEventsFirst,
+    toItem: (id: string, content: EventDocument) => ({ id, content }),
+  };
+  const page = cursor === undefined ? { limit } : { limit, cursor };
+  const { items, next } = await readStream(source, page);
   let missing = 0;
-  for (const event of found) missing += await deliver(event, await activeFor(event.content));
-  const last = found.at(-1)?.content.at;
-  if (last) await saveSweep({ until: found.length < sweptEvents ? last : before(last) });
+  for (const event of items) missing += await deliver(event, await activeFor(event.content));
+  if (next !== undefined && next !== cursor) await saveSweep(sweep, { cursor: next });
   return missing;
 };
 
-/** Events of the same millisecond may be left for the next run. */
-const before = (time: Date): Date => new Date(time.getTime() - 1);
-
-const saveSweep = (content: EventSweepDocument): Promise<void> =>
-  transact(async (transaction) => transaction.replace(eventSweep, content));
+const saveSweep = (sweep: typeof eventSweep, content: EventSweepDocument): Promise<void> =>
+  transact(async (transaction) => transaction.replace(sweep, content));
