@@ -2,6 +2,7 @@ export type * from './answers.ts';
 export type * from './apiKeys.ts';
 export type * from './audit.ts';
 export type * from './bank.ts';
+export type * from './events.ts';
 export type * from './mails.ts';
 export type * from './orders/invoices.ts';
 export type * from './orders/orders.ts';

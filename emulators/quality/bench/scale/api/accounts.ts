@@ -1,6 +1,6 @@
 import { projectId } from '@tools-hub/kit/project';
 import { clientOf } from '../../support/client.ts';
-import { type Person, personOf } from '../documents/people.ts';
+import { admin, type Person, personOf } from '../documents/people.ts';
 
 /** A signed-in account. */
 export interface Account extends Person {
@@ -9,8 +9,6 @@ export interface Account extends Person {
 
 const password = 'a-password';
 const api = '/identitytoolkit.googleapis.com/v1';
-
-const admin: Person = { uid: 'admin', email: 'admin@example.test', displayName: 'Ada Admin' };
 
 /** How many customers sign in. */
 const signedIn = 20;

@@ -10,6 +10,8 @@ export interface Shop {
   customers: readonly Account[];
   /** A day in the middle of its history, `2026-01-31`. */
   middleDay: string;
+  /** The last day of its history. */
+  today: string;
   /** How many tools, customers and companies all measured shops have. */
   shared: { tools: number; customers: number; companies: number };
 }

@@ -17,6 +17,7 @@ import {
 } from './callKinds.ts';
 import { companyCalls } from './companyCalls.ts';
 import { changeCart, orderCart } from './orderCalls.ts';
+import { programCalls } from './programCalls.ts';
 
 /**
  * The page after the first one of those orders that were placed before the middle of the history.
@@ -95,4 +96,5 @@ export const calls: Record<string, Call> = {
   'tools.csv, first bytes': stream(asAdmin(() => '/tools.csv')),
   'invoices.csv, first bytes': stream(asAdmin(() => '/invoices.csv')),
   ...companyCalls,
+  ...programCalls,
 };

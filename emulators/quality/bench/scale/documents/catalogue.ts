@@ -1,5 +1,7 @@
 import {
+  checkDigitOf,
   collectionNames,
+  gtinKey,
   searchTermsOf,
   splitIntoShards,
   staffToolDefaults,
@@ -7,6 +9,7 @@ import {
   toolDefaults,
 } from 'functions/contract';
 import type { ToolDocument } from 'functions/documents';
+import { valuesOf } from './attributes.ts';
 import { daysBefore, type ShopSize, type StoredDocument } from './size.ts';
 
 const kinds = 'plane chisel saw hammer clamp gauge drill stone brush rasp knife level'.split(' ');
@@ -34,9 +37,20 @@ export const toolIdOf = (n: number): string => `tool-${n}`;
 /** The id of the n-th tool, or of the next one if it has only a few pieces left. */
 export const plentifulToolOf = (n: number): string => toolIdOf(isScarce(n) ? n + 1 : n);
 
+/** The SKU of the n-th tool. */
+export const skuOf = (n: number): string => `SCL-${1_000 + n}`;
+
+const firstGtin = 400_000_000_000;
+
+/** The GTIN of the n-th tool. */
+export const gtinOf = (n: number): string => {
+  const digits = String(firstGtin + n);
+  return `${digits}${checkDigitOf(digits)}`;
+};
+
 const toolOf = (n: number, now: Date): ScaleTool => {
   const text = {
-    sku: `SCL-${1_000 + n}`,
+    sku: skuOf(n),
     toolName: `${word(materials, n)} ${word(kinds, n * 7)} mk${(n % 997).toString(36)} ${n % 90} mm`,
     toolDescription: 'Forged from one piece, ground by hand, with a handle of ash. '.repeat(3),
   };
@@ -48,7 +62,8 @@ const toolOf = (n: number, now: Date): ScaleTool => {
     ...staffToolDefaults,
     ...text,
     category: toolCategories[n % toolCategories.length] ?? toolDefaults.category,
-    attributeNumbers: {},
+    ...valuesOf(n),
+    gtin: gtinOf(n),
     relatedIds: [],
     morePicturePaths: [],
     price: 1 + (n % 400),
@@ -66,7 +81,7 @@ const toolOf = (n: number, now: Date): ScaleTool => {
 export const toolsOf = (size: ShopSize, now: Date): ScaleTool[] =>
   Array.from({ length: size.tools }, (_, n) => toolOf(n, now));
 
-/** The documents of the tools, of their SKUs and of the search index. */
+/** The documents of the tools, of their SKUs and GTINs, and of the search index. */
 export const catalogueDocuments = function* (
   tools: readonly ScaleTool[],
   now: Date,
@@ -74,6 +89,7 @@ export const catalogueDocuments = function* (
   for (const { _id, ...content } of tools) {
     yield { path: `${collectionNames.tools}/${_id}`, content };
     yield { path: `${collectionNames.skus}/${content.sku}`, content: { toolId: _id } };
+    yield { path: `${collectionNames.gtins}/${gtinKey(content.gtin)}`, content: { toolId: _id } };
   }
   for (const [id, shard] of Object.entries(splitIntoShards(tools))) {
     const content = { ...shard, updatedAt: now };

@@ -1,10 +1,15 @@
 import { collectionNames } from 'functions/contract';
 import type { OrderDocument } from 'functions/documents';
+import { attributeDocuments } from './attributes.ts';
+import { bankDocuments, ordersPerEntry } from './bank.ts';
 import { catalogueDocuments, type ScaleTool, toolsOf } from './catalogue.ts';
 import { companyDocuments } from './companies.ts';
+import { familyDocuments } from './families.ts';
 import { ageOf, orderOf, type ScaleOrder, type Sequences } from './orders.ts';
+import { partNumberDocuments } from './partNumbers.ts';
 import { customerDocuments, type OpenAmounts, peopleDocuments } from './people.ts';
 import { priceDocuments } from './prices.ts';
+import { programDocuments } from './programs.ts';
 import { auditDocument, quoteDocuments, reviewDocuments } from './records.ts';
 import { requestDocuments } from './requests.ts';
 import { returnDocument } from './returns.ts';
@@ -34,7 +39,7 @@ const counterDocuments = function* (sequences: Sequences): Generator<StoredDocum
 
 const orderDocuments = function* (
   shop: { size: ShopSize; tools: readonly ScaleTool[]; now: Date },
-  open: OpenAmounts,
+  { open, transferred }: { open: OpenAmounts; transferred: ScaleOrder[] },
 ): Generator<StoredDocument> {
   const sequences: Sequences = new Map();
   const recent: OrderDocument[] = [];
@@ -43,6 +48,7 @@ const orderDocuments = function* (
     const { payerId, amountDue } = stored.order;
     open.set(payerId, (open.get(payerId) ?? 0) + amountDue);
     if (ageOf(n, shop.size) < daysOfSales) recent.push(stored.order);
+    if (n % ordersPerEntry === 0) transferred.push(stored);
     yield* documentsOf(stored);
     const returned = returnDocument(n, stored, shop.now);
     if (returned) yield returned;
@@ -55,11 +61,17 @@ const orderDocuments = function* (
 export const shopDocuments = function* (size: ShopSize, now: Date): Generator<StoredDocument> {
   const tools = toolsOf(size, now);
   const open: OpenAmounts = new Map();
+  const transferred: ScaleOrder[] = [];
   yield* catalogueDocuments(tools, now);
+  yield* attributeDocuments(now);
+  yield* familyDocuments(tools, now);
   yield* peopleDocuments(size, tools, now);
   yield* companyDocuments(size, now);
   yield* priceDocuments(size, tools, now);
-  yield* orderDocuments({ size, tools, now }, open);
+  yield* partNumberDocuments(size, tools);
+  yield* programDocuments(size, now);
+  yield* orderDocuments({ size, tools, now }, { open, transferred });
+  yield* bankDocuments(transferred.toReversed(), now);
   yield* customerDocuments(open);
   yield* quoteDocuments(size, tools, now);
   yield* requestDocuments(size, tools, now);

@@ -29,7 +29,7 @@ const write = async (firestore: Firestore, documents: readonly StoredDocument[])
 
 /** The stand-in builds an index when it is first used, which takes longer than the API waits. */
 const buildSearchIndexes = async (firestore: Firestore): Promise<void> => {
-  const { orders, quotes, users, returns, companies } = collectionNames;
+  const { orders, quotes, users, returns, companies, bankEntries } = collectionNames;
   const newest = ['createdAt'];
   const orderings = Object.entries({
     [orders]: newest,
@@ -37,6 +37,7 @@ const buildSearchIndexes = async (firestore: Firestore): Promise<void> => {
     [users]: newest,
     [returns]: newest,
     [companies]: ['undecided', ...newest],
+    [bankEntries]: ['day'],
   });
   for (const [name, fields] of orderings) {
     const found: Query = firestore.collection(name).where('searchTerms', 'array-contains', 'none');

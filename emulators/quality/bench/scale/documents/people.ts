@@ -13,6 +13,13 @@ export interface Person {
   displayName: string;
 }
 
+/** The admin, who has made the keys of programs. */
+export const admin: Person = {
+  uid: 'admin',
+  email: 'admin@example.test',
+  displayName: 'Ada Admin',
+};
+
 /** As many digits for all, so that no address begins with that of another customer. */
 const digits = 6;
 
