@@ -8,13 +8,16 @@ import { changeStatus } from '../../services/bank/booking/changeStatus.ts';
 import { undoBooking } from '../../services/bank/booking/undoBooking.ts';
 import { getEntry } from '../../services/bank/matching/entryDetails.ts';
 import { forgetAccount, listAccounts } from '../../services/bank/matching/learntAccounts.ts';
+import { matchEntries } from '../../services/bank/matching/matchOpen.ts';
 import { matchStored } from '../../services/bank/matching/storeMatches.ts';
 import { useCredit } from '../../services/billing/useCredit.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
 import type { Caller } from '../../store/accounts/caller.ts';
+import { bankEntries } from '../../store/collections/bankCollections.ts';
 import { addEntry } from '../bank/bookings.ts';
 import { newAdmin, newBuyer, pay, placeUsual, storedOrder } from '../orders/prepaidOrders.ts';
 import { createTool } from '../tools/tools.ts';
+import { documentsReadBy } from './documentsReadBy.ts';
 import { keepCaches, usageOf } from './usage.ts';
 
 keepCaches();
@@ -85,6 +88,19 @@ describe('Reads and writes', () => {
     const match = () => matchStored(importId, {});
     expect(await usageOf(match)).toEqual({ reads: 6, writes: 1 });
     expect(await usageOf(match)).toEqual(reads(6));
+  });
+
+  it('of rows with the same invoice: only what decides about their match, without search words', async () => {
+    const { invoiceNumber, total } = await invoiced();
+    const [one = '', other = ''] = [
+      await addEntry({ amount: total, text: invoiceNumber, invoiceNumbers: [invoiceNumber] }),
+      await addEntry({ amount: total, text: invoiceNumber, invoiceNumbers: [invoiceNumber] }),
+    ];
+    const content = (await bankEntries.doc(one).get()).data();
+    const read = await documentsReadBy(() => matchEntries(content ? [{ id: one, content }] : []));
+    const related = read.find(({ id }) => id === other)?.data();
+    expect(related).toMatchObject({ amount: total, text: invoiceNumber });
+    expect(related).not.toHaveProperty('searchTerms');
   });
 
   it('of what is sure: the row twice, order and settings; what a payment writes, and the row', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/index.ts';
 import type { BankEntryDocument } from '../../../documents/bank.ts';
 import { bankEntries } from '../../../store/collections/bankCollections.ts';
-import { type Found, findDocuments } from '../../../store/reads/queries.ts';
+import { type Found, findDocuments, selectFields } from '../../../store/reads/queries.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { readLearntPayers } from './learntAccounts.ts';
 import {
@@ -81,12 +81,18 @@ const matchesOf = async (entries: readonly Found<MatchedEntry>[]): Promise<Map<s
   return new Map(entries.flatMap(({ id }, at) => (matches[at] ? [[id, matches[at]]] : [])));
 };
 
+/** The fields of an entry that decide about its match. */
+const matchedFields = [
+  ...(['day', 'amount', 'currency', 'payerName', 'payerAccount'] as const),
+  ...(['text', 'reference', 'parts', 'returned'] as const),
+] as const;
+
 /** Other open entries that seem to pay the same invoices. */
-const findRelated = async (matches: ReadonlyMap<string, Match>) => {
+const findRelated = async (matches: ReadonlyMap<string, Match>): Promise<Found<MatchedEntry>[]> => {
   const numbers = [...matches.values()].flatMap(({ shares }) =>
     shares.map(({ invoiceNumber }) => invoiceNumber),
   );
-  const open = bankEntries.where('status', '==', 'open');
+  const open = selectFields(bankEntries.where('status', '==', 'open'), matchedFields);
   const found = await Promise.all(
     inChunks(distinct(numbers)).map((chunk) =>
       findDocuments(open.where('invoiceNumbers', 'array-contains-any', chunk), mostRelated),
