@@ -30,6 +30,7 @@ const link = {
 } as const;
 
 const figure = {
+  flexShrink: 0,
   minWidth: '2ch',
   fontSize: '1.125rem',
   fontWeight: 720,
