@@ -38,8 +38,8 @@ const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean =>
  */
 export const matchesSearch = (order: Order, search: OrderSearch, now = new Date()): boolean => {
   const { words } = search;
-  return (
-    (isNumberSearch(words) || passesFilters(order, search, now)) &&
-    containsWords(orderSearchTexts(order), documentWordsOf(words))
-  );
+  if (!isNumberSearch(words) && !passesFilters(order, search, now)) return false;
+  const sought = documentWordsOf(words);
+  // The words of an order take a millisecond.
+  return sought.length === 0 || containsWords(orderSearchTexts(order), sought);
 };

@@ -73,5 +73,5 @@ export const mergeOrders = (
   isBefore: IsBefore = isBeforeIn.newest,
 ): OrderPages =>
   orders
-    .filter((order) => matches(order) && !isListed(data, order))
+    .filter((order) => !isListed(data, order) && matches(order))
     .reduce((merged, order) => inserted(merged, order, isBefore), updated(data, orders));
