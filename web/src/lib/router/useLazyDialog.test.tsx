@@ -1,6 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../testing/fakeToast.ts';
+import { userEvent } from '../../testing/userEvent.ts';
+import { browserIdle } from '../browser/browserIdle.ts';
 import { useLazyDialog } from './useLazyDialog.ts';
 
 const open = vi.fn();
@@ -14,11 +16,25 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-it('loads the code once the browser is idle', async () => {
+it('loads the code once the visitor uses the page, and not after the page is left', async () => {
+  const [dialog, other] = [dialogWithCode(), dialogWithCode()];
+  renderHook(() => useLazyDialog(dialog));
+  const { unmount } = renderHook(() => useLazyDialog(other));
+  await browserIdle();
+  expect(dialog.preload).not.toHaveBeenCalled();
+  unmount();
+  await userEvent.click(document.body);
+  await waitFor(() => expect(dialog.preload).toHaveBeenCalledOnce());
+  expect(other.preload).not.toHaveBeenCalled();
+});
+
+it('loads no code without a connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const dialog = dialogWithCode();
   renderHook(() => useLazyDialog(dialog));
+  await userEvent.click(document.body);
+  await browserIdle();
   expect(dialog.preload).not.toHaveBeenCalled();
-  await waitFor(() => expect(dialog.preload).toHaveBeenCalledOnce());
 });
 
 it('opens the dialog when its code is there', async () => {
