@@ -36,6 +36,15 @@ describe('laterOrder', () => {
     const handling = { assignee: null, isFollowed: true, hasNews: false };
     expect(laterOrder({ ...middle, handling }, paid)).toEqual({ ...paid, handling });
   });
+
+  it('is the cached one if nothing that is published has changed', () => {
+    const handling = { assignee: null, isFollowed: true, hasNews: false };
+    const cached: Order = Object.assign({ ...middle, handling }, { totalBill: 12 });
+    expect(laterOrder(cached, structuredClone(middle))).toBe(cached);
+    const withDay = { ...middle, deliveryDay: '2026-11-25' };
+    expect(laterOrder(cached, withDay)).toEqual({ ...withDay, handling });
+    expect(laterOrder(withDay, middle)).toBe(middle);
+  });
 });
 
 describe('mergeOrders', () => {

@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query';
 import type { ListSortOf } from 'functions/contract';
 import type { Order } from '../../../../domain/order/order.ts';
 import type { Page } from '../../../../lib/api/readPage.ts';
@@ -6,14 +6,25 @@ import type { Page } from '../../../../lib/api/readPage.ts';
 /** The cached pages of a list of orders. */
 export type OrderPages = InfiniteData<Page<Order>, string>;
 
+/** What responses have and published orders do not: who handles it, and what no screen sees. */
+const unpublished: readonly string[] = ['handling', 'tool', 'orderQuantity', 'totalBill'];
+
+const isUnchanged = (cached: Order, arrived: Order): boolean => {
+  const names = Object.keys({ ...cached, ...arrived }) as (keyof Order)[];
+  return names
+    .filter((name) => !unpublished.includes(name))
+    .every((name) => replaceEqualDeep(cached[name], arrived[name]) === cached[name]);
+};
+
 /**
  * The later state of an order. Statuses are only added to a history, so a shorter one is older;
  * with the same history, the state that arrived is the later one. What is published does not say who
- * handles an order.
+ * handles an order. An order that has not changed stays the same object: no row renders again.
  */
 export const laterOrder = (cached: Order, arrived: Order): Order => {
   if (arrived.history.length < cached.history.length) return cached;
   const { handling } = cached;
+  if (!arrived.handling && isUnchanged(cached, arrived)) return cached;
   return handling && !arrived.handling ? { ...arrived, handling } : arrived;
 };
 
