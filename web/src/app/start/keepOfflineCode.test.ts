@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signInAs, signOut } from '../../testing/session.ts';
 import { keepOfflineCode } from './keepOfflineCode.ts';
 import { offlineCodeFile } from './offlineCodeFile.ts';
 
@@ -48,6 +49,14 @@ it('ends with the first file that fails', async () => {
   finish('error');
   await expect(kept).rejects.toThrow('/assets/cart.js could not be loaded.');
   expect(links()).toEqual(['/assets/cart.js']);
+});
+
+it('loads no pages for staff, who do not buy', async () => {
+  signInAs('nora', { admin: true });
+  const { kept } = await start();
+  await kept;
+  expect(fetch).not.toHaveBeenCalled();
+  signOut();
 });
 
 it('loads nothing for those who save data', async () => {

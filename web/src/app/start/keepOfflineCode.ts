@@ -1,4 +1,5 @@
 import { browserIdle } from '../../lib/browser/browserIdle.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { offlineCodeFile } from './offlineCodeFile.ts';
 
 /** So long after the page is complete, it has loaded its data and pictures. */
@@ -44,16 +45,26 @@ const keep = (file: string) =>
     document.head.append(link);
   });
 
+const isStaff = () => {
+  const session = getSession();
+  return session.status === 'signedIn' && session.admin;
+};
+
 /**
  * Loads the code of cart, quick order and checkout when the page is idle, so that they open without
- * a connection. One file at a time: some browsers never load a file again that has failed once. A
- * failure ends it, also when a new release has replaced the files.
+ * a connection. Staff do not buy, and load only the texts of failures. One file at a time: some
+ * browsers never load a file again that has failed once. A failure ends it, also when a new release
+ * has replaced the files.
  */
 export const keepOfflineCode = async (): Promise<void> => {
   if (navigator.connection?.saveData) return;
   await pageComplete();
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   await browserIdle();
+  if (isStaff()) {
+    await import('../../lib/api/errorTexts.ts');
+    return;
+  }
   const files = await listFiles();
   for (const file of files.filter((one) => !isLoaded(one))) {
     await connection();
