@@ -169,7 +169,6 @@ test('a company signs up, a buyer’s order is approved on a phone, and the book
   await test.step('staff accept it with terms and a credit limit', () => accept(office, company));
 
   await test.step('the owner invites an approver, a buyer and a bookkeeper', async () => {
-    await page.reload();
     await expect(page.getByText('The sign-up is in review')).toHaveCount(0);
     await page.getByRole('link', { name: 'Members', exact: true }).click();
     await invite(page, { email: approver.email, role: 'approver' });
