@@ -2,9 +2,11 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/firestore';
 import type { StorageEvent } from 'firebase-functions/storage';
 import type { EventDocument } from '../documents/events.ts';
+import type { MailDocument } from '../documents/mails.ts';
 import type { OrderDocument } from '../documents/orders/orders.ts';
 import type { QuoteDocument } from '../documents/orders/quotes.ts';
 import type { ToolDocument } from '../documents/tools.ts';
+import type { DeliveryDocument } from '../documents/webhooks.ts';
 import { notifyIfBackInStock } from '../services/catalogue/alerts/backInStock.ts';
 import { markHomeOfTool } from '../services/catalogue/lists/markHomeOfTool.ts';
 import { indexChangedTool, type ToolChange } from '../services/catalogue/search/indexTools.ts';
@@ -40,9 +42,13 @@ export const companyChanged = async ({ params: { id } }: DocumentEvent): Promise
 export const companyPartChanged = (event: DocumentEvent): Promise<void> =>
   markCompanyOf(documentChange<NonNullable<PartChange['after']>>(event));
 
+/** Whether a document of an outbox waits for its first attempt; a restored one may have had it. */
+const isQueued = (stored: MailDocument | DeliveryDocument | undefined): boolean =>
+  stored?.delivery.state === 'PENDING';
+
 /** Sends a mail that was queued, if it is due. `retryMails` sends those that are queued again. */
-export const mailStored = async ({ params: { id } }: StoredEvent): Promise<void> => {
-  await sendMail(id);
+export const mailStored = async ({ data, params: { id } }: StoredEvent): Promise<void> => {
+  if (isQueued(contentOfEvent<MailDocument>(data))) await sendMail(id);
 };
 
 /** Queues the deliveries of an event to the endpoints that receive it. */
@@ -52,8 +58,8 @@ export const eventStored = async ({ data, params: { id } }: StoredEvent): Promis
 };
 
 /** Sends a delivery that was queued. `deliverWebhooks` sends those that are queued again. */
-export const deliveryStored = async ({ params: { id } }: StoredEvent): Promise<void> => {
-  await sendNewDelivery(id);
+export const deliveryStored = async ({ data, params: { id } }: StoredEvent): Promise<void> => {
+  if (isQueued(contentOfEvent<DeliveryDocument>(data))) await sendNewDelivery(id);
 };
 
 /** Publishes an order that has changed for the pages that listen to it. */
