@@ -39,7 +39,7 @@ if ('document' in globalThis) {
 }
 
 // Only ends tests that hang, like the limits in emulators/suite/testing/timeouts.ts.
-configure({ asyncUtilTimeout: 120_000 });
+configure({ asyncUtilTimeout: 240_000 });
 
 // jsdom has no layout. Some tests run without a document.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};
